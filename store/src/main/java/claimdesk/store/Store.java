@@ -1,0 +1,94 @@
+package claimdesk.store;
+
+import claimdesk.store.database.Database;
+import claimdesk.store.database.Durability;
+import claimdesk.store.database.FullDisk;
+import claimdesk.store.database.StoreException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.function.Function;
+
+/**
+ * One open Claimdesk file. Every change goes through {@link #write}; every look goes through {@link #read}. Other
+ * processes may write to the same file. Thread-safe, unless opened with serial writing.
+ */
+public final class Store implements Transactions, AutoCloseable {
+
+    private static final Duration SHUT_OUT = Duration.ofMillis(20);
+
+    private final Database database;
+    private final InstantSource clock;
+
+    private Store(Database database, InstantSource clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    /**
+     * Opens {@code file} for many callers, whose commits wait for the disk.
+     *
+     * @param clock the one clock by which everything is stamped and judged
+     * @throws StoreException if it cannot be opened for writing; it is untouched then
+     */
+    public static Store open(Path file, InstantSource clock) {
+        return new Store(Database.open(file, Durability.FULL, Database.Writing.GROUPED), clock);
+    }
+
+    /** Opens {@code file} for a driver with one thread. */
+    public static Store openSerial(Path file, Durability durability, InstantSource clock) {
+        return new Store(Database.open(file, durability, Database.Writing.SERIAL), clock);
+    }
+
+    public Path file() {
+        return database.file();
+    }
+
+    @Override
+    public <T> T write(UnitOfWork<T> unit) {
+        return database.write(handle -> unit.run(new Tables(handle, clock)));
+    }
+
+    /** Runs queries; nothing is held between two calls. */
+    public <T> T read(Function<Tables, T> query) {
+        return database.read(handle -> query.apply(new Tables(handle, clock)));
+    }
+
+    /** This store with a disk that has no room for another page: every write fails with SQLite's own error. */
+    public Transactions onFullDisk() {
+        return new Transactions() {
+            @Override
+            public <T> T write(UnitOfWork<T> unit) {
+                return database.write(handle -> FullDisk.run(handle, () -> unit.run(new Tables(handle, clock))));
+            }
+        };
+    }
+
+    /** This store while another connection holds the file's write lock: every write fails with SQLite's own error. */
+    public Transactions whileLocked() {
+        return new Transactions() {
+            @Override
+            public <T> T write(UnitOfWork<T> unit) {
+                return database.writeWhileLocked(handle -> unit.run(new Tables(handle, clock)), SHUT_OUT);
+            }
+        };
+    }
+
+    /** This store with its acknowledgements lost: every write is committed, and no caller is told. */
+    public Transactions losingAcknowledgements() {
+        return new Transactions() {
+            @Override
+            public <T> T write(UnitOfWork<T> unit) {
+                Store.this.write(unit);
+                throw new StoreException(
+                        StoreException.Kind.ACKNOWLEDGEMENT_LOST,
+                        "writing to " + file() + ": the acknowledgement of the commit was lost");
+            }
+        };
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

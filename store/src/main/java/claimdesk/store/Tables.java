@@ -1,0 +1,73 @@
+package claimdesk.store;
+
+import claimdesk.store.claim.Claiming;
+import claimdesk.store.claim.Claims;
+import claimdesk.store.claim.Protocol;
+import claimdesk.store.database.Savepoint;
+import claimdesk.store.effect.Effects;
+import claimdesk.store.effect.Outbox;
+import claimdesk.store.journal.Journal;
+import claimdesk.store.order.Orders;
+import java.time.InstantSource;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
+
+/** The tables of one file within one transaction. Good for the unit of work that it was given to, and no longer. */
+public final class Tables {
+
+    private final Handle handle;
+    private final InstantSource clock;
+    private final Journal journal;
+    private final Outbox outbox;
+
+    Tables(Handle handle, InstantSource clock) {
+        this.handle = handle;
+        this.clock = clock;
+        this.journal = new Journal(handle, clock);
+        this.outbox = new Outbox(handle, clock);
+    }
+
+    /** The key table as {@code protocol} uses it. */
+    public Claiming claiming(Protocol protocol) {
+        return protocol.on(handle, clock, journal);
+    }
+
+    /** The key table as the owned-claim protocol uses it. */
+    public Claims claims() {
+        return new Claims(handle, clock, journal);
+    }
+
+    public Orders orders() {
+        return new Orders(handle, clock);
+    }
+
+    public Effects effects() {
+        return new Effects(handle, clock, journal, outbox);
+    }
+
+    public Outbox outbox() {
+        return outbox;
+    }
+
+    public Journal journal() {
+        return journal;
+    }
+
+    public Runs runs() {
+        return new Runs(handle, clock);
+    }
+
+    /**
+     * Runs {@code work} so that it can be undone without the rest of the transaction.
+     *
+     * @param keeps whether what was changed stays, by the work's result
+     */
+    public <T> T undoable(Supplier<T> work, Predicate<T> keeps) {
+        return Savepoint.run(handle, work, keeps);
+    }
+
+    Handle handle() {
+        return handle;
+    }
+}

@@ -1,0 +1,21 @@
+package claimdesk.store.claim;
+
+/**
+ * An answer as it was saved.
+ *
+ * @param outcome final or unknown; an answer without effect is never saved
+ * @param savedAtMs store clock
+ * @param keepUntilMs store clock; the answer is replayed while this is greater than now
+ */
+public record SavedAnswer(Answer answer, OutcomeClass outcome, long savedAtMs, long keepUntilMs) {
+
+    public SavedAnswer {
+        if (outcome == OutcomeClass.NO_EFFECT) {
+            throw new IllegalArgumentException("an answer without effect is released, not saved");
+        }
+    }
+
+    boolean isKept(long nowMs) {
+        return keepUntilMs > nowMs;
+    }
+}

@@ -1,0 +1,91 @@
+package claimdesk.store.database;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+
+/** One open file: its writer and its readers. Other processes may have it open too. Thread-safe if its writer is. */
+public final class Database implements AutoCloseable {
+
+    /** How units of work reach the file. */
+    public enum Writing {
+        /** For many callers: one thread, one commit for all that wait. */
+        GROUPED,
+        /** For a driver with one thread: each unit on that thread, in a transaction of its own. */
+        SERIAL
+    }
+
+    private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(5);
+
+    private final Connections connections;
+    private final Writer writer;
+    private final Readers readers;
+
+    private Database(Connections connections, Writer writer) {
+        this.connections = connections;
+        this.writer = writer;
+        this.readers = new Readers(connections, BUSY_TIMEOUT);
+    }
+
+    /**
+     * Opens {@code file}, making it if it is absent or empty, and brings its schema forward.
+     *
+     * @throws StoreException if it is not a Claimdesk file, is newer than this program, is locked or cannot be written;
+     *     then it is untouched
+     */
+    public static Database open(Path file, Durability durability, Writing writing) {
+        return open(file, durability, writing, Migrations.shipped());
+    }
+
+    static Database open(Path file, Durability durability, Writing writing, Migrations migrations) {
+        Connections connections = new Connections(file, durability);
+        new FileCheck(connections, BUSY_TIMEOUT).check(migrations.version());
+        try (Handle handle = connections.writer(BUSY_TIMEOUT)) {
+            migrations.run(handle, file);
+        }
+        WriteConnection connection = new WriteConnection(connections, BUSY_TIMEOUT);
+        Writer writer = writing == Writing.SERIAL
+                ? new SerialWriter(connection)
+                : new GroupCommitWriter(connection, "writer of " + file.getFileName());
+        return new Database(connections, writer);
+    }
+
+    public Path file() {
+        return connections.file();
+    }
+
+    /** Runs a unit of work by the file's one writer; see {@link Writer#write}. */
+    public <T> T write(Unit<T> unit) {
+        return writer.write(unit);
+    }
+
+    /** Runs a query; it must leave nothing open. */
+    public <T> T read(Function<Handle, T> query) {
+        return readers.read(query);
+    }
+
+    /**
+     * Runs {@code unit} on a connection of its own while another one holds the file's write lock, and waits for it no
+     * longer than {@code busyTimeout}: the "file is locked" fault, with SQLite's own error.
+     *
+     * @throws StoreException always, of kind LOCKED
+     */
+    public <T> T writeWhileLocked(Unit<T> unit, Duration busyTimeout) {
+        try (Handle holder = connections.writer(BUSY_TIMEOUT);
+                Writer shutOut = new SerialWriter(new WriteConnection(connections, busyTimeout))) {
+            holder.execute("BEGIN IMMEDIATE");
+            try {
+                return shutOut.write(unit);
+            } finally {
+                holder.execute("ROLLBACK");
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+        readers.close();
+    }
+}

@@ -1,0 +1,63 @@
+package claimdesk.store.database;
+
+import java.util.Locale;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** Turns what SQLite and Jdbi throw into what the store says. */
+final class Failures {
+
+    private Failures() {}
+
+    static StoreException storeException(String tried, Throwable failure) {
+        StoreException.Kind kind = kind(failure);
+        return new StoreException(kind, tried + ": " + reason(kind, failure), failure);
+    }
+
+    private static StoreException.Kind kind(Throwable failure) {
+        SQLiteErrorCode code = code(failure);
+        if (code == null) {
+            return StoreException.Kind.OTHER;
+        }
+        switch (code.name().toUpperCase(Locale.ROOT).split("_", 3)[1]) {
+            case "BUSY":
+            case "LOCKED":
+                return StoreException.Kind.LOCKED;
+            case "FULL":
+                return StoreException.Kind.DISK_FULL;
+            case "READONLY":
+            case "PERM":
+            case "CANTOPEN":
+                return StoreException.Kind.READ_ONLY;
+            case "NOTADB":
+            case "CORRUPT":
+                return StoreException.Kind.NOT_OURS;
+            default:
+                return StoreException.Kind.OTHER;
+        }
+    }
+
+    private static SQLiteErrorCode code(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLiteException) {
+                return ((SQLiteException) cause).getResultCode();
+            }
+        }
+        return null;
+    }
+
+    private static String reason(StoreException.Kind kind, Throwable failure) {
+        switch (kind) {
+            case LOCKED:
+                return "another connection held the write lock for too long; nothing was written, try again";
+            case DISK_FULL:
+                return "the disk is full; nothing was written, free some space and try again";
+            case READ_ONLY:
+                return "the file or its folder cannot be written; nothing was written";
+            case NOT_OURS:
+                return "the file is damaged or not an SQLite database; nothing was written";
+            default:
+                return String.valueOf(failure.getMessage());
+        }
+    }
+}

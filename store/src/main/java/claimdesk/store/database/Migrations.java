@@ -1,0 +1,90 @@
+package claimdesk.store.database;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+
+/**
+ * Brings a file's schema forward to this program's. Version n is what the first n scripts make; all that are missing
+ * run in one transaction, after a copy of the file was put beside it.
+ */
+final class Migrations {
+
+    /** "clmd", in the file's header: by this a Claimdesk file is known. */
+    static final int APPLICATION_ID = 0x636C6D64;
+
+    private final List<String> scripts;
+
+    Migrations(List<String> scripts) {
+        this.scripts = List.copyOf(scripts);
+    }
+
+    /** The scripts that this program ships. */
+    static Migrations shipped() {
+        return new Migrations(List.of(resource("schema.sql")));
+    }
+
+    int version() {
+        return scripts.size();
+    }
+
+    /**
+     * Makes the file's schema this program's, if it is older.
+     *
+     * @throws StoreException if the file is newer, or another process holds it
+     */
+    void run(Handle handle, Path file) {
+        int found = version(handle);
+        if (found == version()) {
+            return;
+        }
+        if (found > 0) {
+            keepCopy(handle, file, found);
+        }
+        try {
+            handle.execute("BEGIN IMMEDIATE");
+            // Another process may have done it while this one waited for the lock.
+            for (String script : scripts.subList(Math.min(version(handle), version()), version())) {
+                handle.createScript(script).execute();
+            }
+            handle.execute("PRAGMA application_id = " + APPLICATION_ID);
+            handle.execute("PRAGMA user_version = " + version());
+            handle.execute("COMMIT");
+        } catch (JdbiException failure) {
+            throw Failures.storeException("bringing " + file + " from schema " + found + " to " + version(), failure);
+        }
+    }
+
+    static int version(Handle handle) {
+        return handle.createQuery("PRAGMA user_version").mapTo(int.class).one();
+    }
+
+    /** Copies the file as it is now to {@code NAME.schema-N.bak}; an earlier copy of that name is kept as it is. */
+    private static void keepCopy(Handle handle, Path file, int version) {
+        Path copy = file.resolveSibling(file.getFileName() + ".schema-" + version + ".bak");
+        if (Files.exists(copy)) {
+            return;
+        }
+        try {
+            handle.createUpdate("VACUUM INTO :copy")
+                    .bind("copy", copy.toString())
+                    .execute();
+        } catch (JdbiException failure) {
+            throw Failures.storeException("copying " + file + " to " + copy + " before its schema changes", failure);
+        }
+    }
+
+    private static String resource(String name) {
+        try (InputStream script = Migrations.class.getResourceAsStream(name)) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException damaged) {
+            throw new UncheckedIOException("the program's own " + name + " cannot be read", damaged);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package claimdesk.store.database;
+
+import java.time.Duration;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+
+/** One connection's write transactions. Not thread-safe. */
+final class WriteConnection implements AutoCloseable {
+
+    private final Connections connections;
+    private final Duration busyTimeout;
+    private Handle handle;
+
+    WriteConnection(Connections connections, Duration busyTimeout) {
+        this.connections = connections;
+        this.busyTimeout = busyTimeout;
+        this.handle = connections.writer(busyTimeout);
+    }
+
+    /** IMMEDIATE, so that no unit reads first and then fails to write (SQLITE_BUSY_SNAPSHOT, case C46). */
+    void begin() {
+        handle.execute("BEGIN IMMEDIATE");
+    }
+
+    /**
+     * @throws StoreException of kind ACKNOWLEDGEMENT_LOST where SQLite leaves open whether the commit happened
+     */
+    void commit() {
+        try {
+            handle.execute("COMMIT");
+        } catch (JdbiException failure) {
+            StoreException told = Failures.storeException("committing to " + connections.file(), failure);
+            if (told.kind() == StoreException.Kind.LOCKED || told.kind() == StoreException.Kind.DISK_FULL) {
+                throw failure;
+            }
+            throw new StoreException(StoreException.Kind.ACKNOWLEDGEMENT_LOST, told.getMessage(), failure);
+        }
+    }
+
+    /** Runs one unit in a savepoint of the current transaction. */
+    <T> T run(Unit<T> unit) {
+        return Savepoint.run(handle, () -> unit.run(handle), result -> true);
+    }
+
+    /** Runs one unit in a transaction of its own. */
+    <T> T runAlone(Unit<T> unit) {
+        try {
+            begin();
+            T result = unit.run(handle);
+            commit();
+            return result;
+        } catch (RuntimeException | Error failure) {
+            rollBack();
+            throw failure;
+        }
+    }
+
+    /** Ends whatever transaction is open. A connection that cannot even do that is replaced (case C47). */
+    void rollBack() {
+        try {
+            handle.execute("ROLLBACK");
+        } catch (JdbiException failure) {
+            if (!String.valueOf(failure.getMessage()).contains("no transaction is active")) {
+                handle.close();
+                handle = connections.writer(busyTimeout);
+            }
+        }
+    }
+
+    /** What a caller is told of {@code failure}: the store's own exception where SQLite is the cause. */
+    RuntimeException told(RuntimeException failure) {
+        Throwable cause = failure instanceof TransactionLostException ? failure.getCause() : failure;
+        if (cause instanceof JdbiException) {
+            return Failures.storeException("writing to " + connections.file(), cause);
+        }
+        return cause instanceof RuntimeException ? (RuntimeException) cause : failure;
+    }
+
+    @Override
+    public void close() {
+        handle.close();
+    }
+}

@@ -1,0 +1,74 @@
+package claimdesk.store.journal;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The facts that a journal row may carry beside its subject. The order here is their order in the stored JSON, so
+ * that equal histories are equal bytes.
+ */
+public enum Detail {
+    OPERATION("operation"),
+    METHOD("method"),
+    ROUTE("route"),
+    /** SHA-256 over the request with its body as it came. */
+    RAW_SHA256("rawSha256"),
+    /** The fingerprint that is compared. */
+    FINGERPRINT("fingerprint"),
+    /** Which rule made the fingerprint: canonical or raw. */
+    FINGERPRINT_RULE("fingerprintRule"),
+    BODY_BYTES("bodyBytes"),
+    TRY_NUMBER("tryNumber"),
+    TIMEOUT_MS("timeoutMs"),
+    DELAY_MS("delayMs"),
+    RETRY_AFTER_MS("retryAfterMs"),
+    /** The vendor's own clock, shown raw, never corrected or compared. */
+    VENDOR_CLOCK_MS("vendorClockMs"),
+    /** Digest of the owner token; the token itself is never journalled. */
+    TOKEN("token"),
+    LEASE_UNTIL_MS("leaseUntilMs"),
+    LEASE_LEFT_MS("leaseLeftMs"),
+    KEEP_UNTIL_MS("keepUntilMs"),
+    /** The first term of the save's predicate that failed. */
+    TERM("term"),
+    STORED_FINGERPRINT("storedFingerprint"),
+    PRESENTED_FINGERPRINT("presentedFingerprint"),
+    STORED_STATE("storedState"),
+    STORED_TOKEN("storedToken"),
+    PRESENTED_TOKEN("presentedToken"),
+    STORED_LEASE_UNTIL_MS("storedLeaseUntilMs"),
+    PRESENTED_NOW_MS("presentedNowMs"),
+    EFFECT("effect"),
+    DOWNSTREAM_KEY("downstreamKey"),
+    STATUS("status"),
+    CODE("code"),
+    OUTCOME("outcome"),
+    REPLAYED("replayed"),
+    ANSWER_SHA256("answerSha256"),
+    /** Digest of the key row as this event left it, or "gone". */
+    ROW("row"),
+    FAULT("fault"),
+    WHERE("where"),
+    REASON("reason");
+
+    private static final Map<String, Detail> BY_NAME =
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Detail::text, Function.identity()));
+
+    private final String text;
+
+    Detail(String text) {
+        this.text = text;
+    }
+
+    /** The name in the stored JSON. */
+    public String text() {
+        return text;
+    }
+
+    static Optional<Detail> named(String text) {
+        return Optional.ofNullable(BY_NAME.get(text));
+    }
+}

@@ -1,0 +1,126 @@
+package claimdesk.store.journal;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The facts of one journal row, by name. Immutable; numbers are kept as decimal text. */
+public final class Details {
+
+    private static final JsonFactory JSON = new JsonFactory();
+    private static final Details NONE = new Details(new EnumMap<>(Detail.class));
+
+    private final EnumMap<Detail, String> facts;
+
+    private Details(EnumMap<Detail, String> facts) {
+        this.facts = facts;
+    }
+
+    public static Details none() {
+        return NONE;
+    }
+
+    public static Details of(Detail name, Object value) {
+        return NONE.with(name, value);
+    }
+
+    /** A copy with one more fact, or with that fact replaced. */
+    public Details with(Detail name, Object value) {
+        EnumMap<Detail, String> more = new EnumMap<>(facts);
+        more.put(name, value.toString());
+        return new Details(more);
+    }
+
+    /** A copy with the facts of both; where both have one, that of {@code others} holds. */
+    public Details and(Details others) {
+        EnumMap<Detail, String> more = new EnumMap<>(facts);
+        more.putAll(others.facts);
+        return new Details(more);
+    }
+
+    public Optional<String> text(Detail name) {
+        return Optional.ofNullable(facts.get(name));
+    }
+
+    /** The fact as a number; empty where it is missing or not a whole number. */
+    public OptionalLong number(Detail name) {
+        String value = facts.get(name);
+        if (value == null) {
+            return OptionalLong.empty();
+        }
+        try {
+            return OptionalLong.of(Long.parseLong(value));
+        } catch (NumberFormatException notANumber) {
+            return OptionalLong.empty();
+        }
+    }
+
+    public boolean has(Detail name, String value) {
+        return value.equals(facts.get(name));
+    }
+
+    public Map<Detail, String> all() {
+        return Collections.unmodifiableMap(facts);
+    }
+
+    /** One flat JSON object of strings, the members in the order of {@link Detail}. */
+    String toJson() {
+        if (facts.isEmpty()) {
+            return "{}";
+        }
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(text)) {
+            json.writeStartObject();
+            for (Map.Entry<Detail, String> fact : facts.entrySet()) {
+                json.writeStringField(fact.getKey().text(), fact.getValue());
+            }
+            json.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+
+    /** Reads what {@link #toJson} wrote; facts that this version does not know are passed over. */
+    static Details ofJson(String text) {
+        EnumMap<Detail, String> facts = new EnumMap<>(Detail.class);
+        try (JsonParser json = JSON.createParser(text)) {
+            if (json.nextToken() != JsonToken.START_OBJECT) {
+                throw new IllegalStateException("journal details are not a JSON object: " + text);
+            }
+            while (json.nextToken() == JsonToken.FIELD_NAME) {
+                Optional<Detail> name = Detail.named(json.currentName());
+                json.nextToken();
+                String value = json.getValueAsString();
+                name.ifPresent(known -> facts.put(known, value));
+            }
+        } catch (IOException damaged) {
+            throw new UncheckedIOException("journal details cannot be read: " + text, damaged);
+        }
+        return new Details(facts);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Details && facts.equals(((Details) other).facts);
+    }
+
+    @Override
+    public int hashCode() {
+        return facts.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return toJson();
+    }
+}

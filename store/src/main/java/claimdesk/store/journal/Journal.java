@@ -1,0 +1,171 @@
+package claimdesk.store.journal;
+
+import claimdesk.store.identity.AttemptId;
+import claimdesk.store.identity.IdempotencyKey;
+import claimdesk.store.identity.OrderId;
+import claimdesk.store.identity.RunId;
+import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.identity.Vendor;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/**
+ * The journal table. Rows are only ever appended, in the transaction of the change that they record. Bound to one
+ * connection and not thread-safe.
+ */
+public final class Journal {
+
+    /** How many rows {@link #forEach} holds at a time. */
+    private static final int PAGE = 4096;
+
+    private final Handle handle;
+    private final InstantSource clock;
+
+    public Journal(Handle handle, InstantSource clock) {
+        this.handle = handle;
+        this.clock = clock;
+    }
+
+    /** Appends one row, stamped by the store's clock. Returns its seq. */
+    public long append(RunId run, EventType type, Subject subject, Details details) {
+        return handle.createQuery(
+                        """
+                           INSERT INTO journal (at_ms, run_id, type, vendor, key, attempt_id, order_id, details)
+                           VALUES (:atMs, :run, :type, :vendor, :key, :attempt, :order, :details)
+                        RETURNING seq
+                        """)
+                .bind("atMs", clock.millis())
+                .bind("run", run.number())
+                .bind("type", type.name())
+                .bind("vendor", subject.vendor().map(Vendor::text).orElse(null))
+                .bind("key", subject.key().map(IdempotencyKey::text).orElse(null))
+                .bind("attempt", subject.attempt().map(AttemptId::text).orElse(null))
+                .bind("order", subject.order().map(OrderId::text).orElse(null))
+                .bind("details", details.toJson())
+                .mapTo(long.class)
+                .one();
+    }
+
+    /** At most {@code limit} rows with a seq over {@code afterSeq}, oldest first. */
+    public List<Event> after(long afterSeq, int limit) {
+        return events(handle.createQuery(
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE seq > :after
+                         ORDER BY seq
+                         LIMIT :limit
+                        """)
+                .bind("after", afterSeq)
+                .bind("limit", limit));
+    }
+
+    /** At most {@code limit} rows of {@code run} with a seq over {@code afterSeq}, oldest first. */
+    public List<Event> ofRun(RunId run, long afterSeq, int limit) {
+        return events(handle.createQuery(
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE run_id = :run
+                           AND seq > :after
+                         ORDER BY seq
+                         LIMIT :limit
+                        """)
+                .bind("run", run.number())
+                .bind("after", afterSeq)
+                .bind("limit", limit));
+    }
+
+    /** All rows of one key, oldest first, at most {@code limit}. */
+    public List<Event> ofKey(ScopedKey key, int limit) {
+        return events(handle.createQuery(
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE vendor = :vendor
+                           AND key = :key
+                         ORDER BY seq
+                         LIMIT :limit
+                        """)
+                .bind("vendor", key.vendor().text())
+                .bind("key", key.key().text())
+                .bind("limit", limit));
+    }
+
+    /** Whether {@code attempt} has a row of this type. */
+    public boolean has(AttemptId attempt, EventType type) {
+        return handle.createQuery(
+                        """
+                        SELECT EXISTS (SELECT 1
+                                         FROM journal
+                                        WHERE attempt_id = :attempt
+                                          AND type = :type)
+                        """)
+                .bind("attempt", attempt.text())
+                .bind("type", type.name())
+                .mapTo(boolean.class)
+                .one();
+    }
+
+    /** Hands over every row of {@code run}, oldest first, holding at most {@value #PAGE} at a time. */
+    public void forEach(RunId run, Consumer<Event> reader) {
+        long last = 0;
+        List<Event> page;
+        do {
+            page = ofRun(run, last, PAGE);
+            page.forEach(reader);
+            if (!page.isEmpty()) {
+                last = page.get(page.size() - 1).seq();
+            }
+        } while (page.size() == PAGE);
+    }
+
+    /** The seq of the newest row; 0 if there is none. */
+    public long lastSeq() {
+        return handle.createQuery(
+                        """
+                        SELECT coalesce(max(seq), 0)
+                          FROM journal
+                        """)
+                .mapTo(long.class)
+                .one();
+    }
+
+    private static List<Event> events(Query query) {
+        return query.map(Journal::event).list();
+    }
+
+    private static Event event(ResultSet row, StatementContext context) throws SQLException {
+        Subject subject = Subject.nobody();
+        String vendor = row.getString("vendor");
+        if (vendor != null) {
+            subject = Subject.of(new Vendor(vendor));
+        }
+        subject = add(subject, row.getString("key"), row.getString("attempt_id"), row.getString("order_id"));
+        return new Event(
+                row.getLong("seq"),
+                row.getLong("at_ms"),
+                new RunId(row.getLong("run_id")),
+                EventType.valueOf(row.getString("type")),
+                subject,
+                Details.ofJson(row.getString("details")));
+    }
+
+    private static Subject add(Subject subject, String key, String attempt, String order) {
+        Subject all = subject;
+        if (key != null) {
+            all = all.with(new IdempotencyKey(key));
+        }
+        if (attempt != null) {
+            all = all.with(new AttemptId(attempt));
+        }
+        return Optional.ofNullable(order).map(OrderId::new).map(all::with).orElse(all);
+    }
+}
