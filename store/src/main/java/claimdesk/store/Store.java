@@ -80,9 +80,11 @@ public final class Store implements Transactions, AutoCloseable {
             @Override
             public <T> T write(UnitOfWork<T> unit) {
                 Store.this.write(unit);
-                throw new StoreException(
+                throw StoreException.of(
                         StoreException.Kind.ACKNOWLEDGEMENT_LOST,
-                        "writing to " + file() + ": the acknowledgement of the commit was lost");
+                        "writing to " + file(),
+                        "the acknowledgement of the commit was lost",
+                        null);
             }
         };
     }

@@ -27,7 +27,7 @@ public final class Answer {
 
     /**
      * @param status 100 to 599
-     * @param headers any; those not in {@link #HEADERS_KEPT} are dropped
+     * @param headers any; those not in {@link #HEADERS_KEPT} are dropped, and those that are must be one line each
      * @param body copied
      */
     public Answer(int status, Map<String, String> headers, byte[] body) {
@@ -38,12 +38,23 @@ public final class Answer {
         headers.forEach((name, value) -> {
             String lower = name.toLowerCase(Locale.ROOT);
             if (HEADERS_KEPT.contains(lower)) {
+                checkHeader(lower, value);
                 kept.put(lower, value);
             }
         });
         this.status = status;
         this.headers = Collections.unmodifiableSortedMap(kept);
         this.body = body.clone();
+    }
+
+    /** Refuses what HTTP forbids (RFC 9110, 5.5) and what the file could not give back, while nothing is done yet. */
+    private static void checkHeader(String name, String value) {
+        boolean isBroken = value.codePoints()
+                .anyMatch(point -> point == '\r' || point == '\n' || point == 0 || point >= 0xD800 && point <= 0xDFFF);
+        if (isBroken) {
+            throw new IllegalArgumentException(
+                    "header " + name + " has a line break, a U+0000 or half a surrogate pair in its value");
+        }
     }
 
     public int status() {

@@ -119,14 +119,11 @@ public final class Claims implements Claiming {
     @Override
     public Optional<Claim> renew(Claim claim, long leaseMs) {
         long nowMs = nowMs();
-        long leaseUntilMs = Math.max(claim.leaseUntilMs(), Math.addExact(nowMs, leaseMs));
-        if (!keys.renew(claim, leaseUntilMs, nowMs)) {
-            return Optional.empty();
-        }
-        Claim renewed =
-                new Claim(claim.caller(), claim.fingerprint(), claim.token(), claim.claimedAtMs(), leaseUntilMs);
-        claimed(EventType.RENEWED, renewed);
-        return Optional.of(renewed);
+        Optional<Claim> renewed = keys.renew(claim, Math.addExact(nowMs, leaseMs), nowMs)
+                .map(untilMs ->
+                        new Claim(claim.caller(), claim.fingerprint(), claim.token(), claim.claimedAtMs(), untilMs));
+        renewed.ifPresent(claimNow -> claimed(EventType.RENEWED, claimNow));
+        return renewed;
     }
 
     @Override
@@ -197,7 +194,7 @@ public final class Claims implements Claiming {
         return new ClaimOutcome.Claimed(claim);
     }
 
-    /** Journals that the key's row now holds {@code saved}. */
+    /** Journals that the key's row now holds {@code saved}, with the row as it stands, whatever claim was presented. */
     public SaveOutcome saved(Claim claim, SavedAnswer saved) {
         journal(
                 EventType.SAVED,
@@ -207,7 +204,11 @@ public final class Claims implements Claiming {
                         .with(Detail.OUTCOME, saved.outcome().text())
                         .with(Detail.KEEP_UNTIL_MS, saved.keepUntilMs())
                         .with(Detail.ANSWER_SHA256, saved.answer().sha256())
-                        .with(Detail.ROW, StoredKey.saved(claim, saved).digest()));
+                        .with(
+                                Detail.ROW,
+                                keys.find(claim.caller().key())
+                                        .map(StoredKey::digest)
+                                        .orElse(StoredKey.GONE)));
         return new SaveOutcome.Saved();
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.SqlStatement;
 import org.jdbi.v3.core.statement.Update;
 
 /**
@@ -109,24 +110,30 @@ final class KeyTable {
                 claim.caller().key());
     }
 
-    boolean renew(Claim claim, long leaseUntilMs, long nowMs) {
-        return changedOne(
-                ofOwner(
-                                handle.createUpdate(
-                                        """
-                        UPDATE idempotency_key
-                           SET lease_until_ms = :leaseUntilMs
-                         WHERE vendor = :vendor
-                           AND key = :key
-                           AND fingerprint = :fingerprint
-                           AND state = 'in_progress'
-                           AND owner_token = :token
-                           AND lease_until_ms > :nowMs
+    /**
+     * Moves the end of the lease to {@code leaseUntilMs}, or leaves it where it is already later.
+     *
+     * @return the end as it is now; empty if the row is not the claim's
+     */
+    Optional<Long> renew(Claim claim, long leaseUntilMs, long nowMs) {
+        return ofOwner(
+                        handle.createQuery(
+                                """
+                           UPDATE idempotency_key
+                              SET lease_until_ms = max(lease_until_ms, :leaseUntilMs)
+                            WHERE vendor = :vendor
+                              AND key = :key
+                              AND fingerprint = :fingerprint
+                              AND state = 'in_progress'
+                              AND owner_token = :token
+                              AND lease_until_ms > :nowMs
+                        RETURNING lease_until_ms
                         """),
-                                claim)
-                        .bind("leaseUntilMs", leaseUntilMs)
-                        .bind("nowMs", nowMs),
-                claim.caller().key());
+                        claim)
+                .bind("leaseUntilMs", leaseUntilMs)
+                .bind("nowMs", nowMs)
+                .mapTo(Long.class)
+                .findOne();
     }
 
     boolean release(Claim claim, long nowMs) {
@@ -179,7 +186,8 @@ final class KeyTable {
     }
 
     Optional<StoredKey> find(ScopedKey key) {
-        return read(handle.createQuery(
+        return read(named(
+                        handle.createQuery(
                                 """
                         SELECT run_id, vendor, key, fingerprint, raw_fingerprint, fingerprint_rule, order_id, operation,
                                state, owner_token, attempt_id, claimed_at_ms, lease_until_ms, answer_status,
@@ -187,9 +195,8 @@ final class KeyTable {
                           FROM idempotency_key
                          WHERE vendor = :vendor
                            AND key = :key
-                        """)
-                        .bind("vendor", key.vendor().text())
-                        .bind("key", key.key().text()))
+                        """),
+                        key))
                 .stream()
                 .findFirst();
     }
@@ -215,14 +222,16 @@ final class KeyTable {
         return query.map(KeyRows::read).list();
     }
 
-    private static Update ofOwner(Update update, Claim claim) {
-        return named(update, claim.caller().key())
+    private static <S extends SqlStatement<S>> S ofOwner(S statement, Claim claim) {
+        return named(statement, claim.caller().key())
                 .bind("fingerprint", claim.fingerprint().sha256())
                 .bind("token", claim.token().text());
     }
 
-    private static Update named(Update update, ScopedKey key) {
-        return update.bind("vendor", key.vendor().text()).bind("key", key.key().text());
+    private static <S extends SqlStatement<S>> S named(S statement, ScopedKey key) {
+        return statement
+                .bind("vendor", key.vendor().text())
+                .bind("key", key.key().text());
     }
 
     private static boolean changedOne(Update update, ScopedKey key) {

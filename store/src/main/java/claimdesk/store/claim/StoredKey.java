@@ -86,10 +86,13 @@ public final class StoredKey {
                 .add(key().vendor().text())
                 .add(key().key().text())
                 .add(fingerprint().sha256())
+                .add(fingerprint().rawSha256())
+                .add(fingerprint().rule().text())
                 .add(order().text())
                 .add(operation().text())
                 .add(state().text())
                 .add(attempt().text())
+                .add(claim.caller().run().number())
                 .add(claimedAtMs())
                 .add(leaseUntilMs());
         if (saved == null) {

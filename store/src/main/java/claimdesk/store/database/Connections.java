@@ -52,7 +52,8 @@ final class Connections {
     private Handle open(SQLiteConfig config) {
         try {
             return Jdbi.create(() -> config.createConnection("jdbc:sqlite:" + file))
-                    .open();
+                    .open()
+                    .setStatementBuilder(new ReusedStatements());
         } catch (JdbiException failure) {
             throw Failures.storeException("opening " + file, failure);
         }

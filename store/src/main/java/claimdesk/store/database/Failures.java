@@ -11,7 +11,7 @@ final class Failures {
 
     static StoreException storeException(String tried, Throwable failure) {
         StoreException.Kind kind = kind(failure);
-        return new StoreException(kind, tried + ": " + reason(kind, failure), failure);
+        return StoreException.of(kind, tried, reason(kind, failure), failure);
     }
 
     private static StoreException.Kind kind(Throwable failure) {

@@ -98,7 +98,6 @@ final class FileCheck {
     }
 
     private static StoreException unreadable(Path file, IOException cause) {
-        return new StoreException(
-                StoreException.Kind.READ_ONLY, file + " cannot be read: " + cause.getMessage(), cause);
+        return StoreException.of(StoreException.Kind.READ_ONLY, "reading " + file, cause.getMessage(), cause);
     }
 }

@@ -45,8 +45,8 @@ final class GroupCommitWriter implements Writer {
             return mine.answer.join();
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new StoreException(
-                    StoreException.Kind.OTHER, "interrupted before the write began; nothing was written", stopped);
+            throw StoreException.of(
+                    StoreException.Kind.OTHER, "waiting to write", "interrupted; nothing was written", stopped);
         } catch (CompletionException failure) {
             throw connection.told((RuntimeException) failure.getCause());
         }

@@ -20,15 +20,26 @@ public final class StoreException extends RuntimeException {
     }
 
     private final Kind kind;
+    private final String reason;
 
     public StoreException(Kind kind, String message) {
-        super(message);
-        this.kind = kind;
+        this(kind, message, message, null);
     }
 
-    public StoreException(Kind kind, String message, Throwable cause) {
+    private StoreException(Kind kind, String message, String reason, Throwable cause) {
         super(message, cause);
         this.kind = kind;
+        this.reason = reason;
+    }
+
+    /** An exception that says {@code tried}, which may name the file, and {@code reason}, which does not. */
+    public static StoreException of(Kind kind, String tried, String reason, Throwable cause) {
+        return new StoreException(kind, tried + ": " + reason, reason, cause);
+    }
+
+    /** Why, without naming the file: fit for the journal and for vendors. */
+    public String reason() {
+        return reason;
     }
 
     public Kind kind() {

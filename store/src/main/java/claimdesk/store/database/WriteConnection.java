@@ -33,7 +33,11 @@ final class WriteConnection implements AutoCloseable {
             if (told.kind() == StoreException.Kind.LOCKED || told.kind() == StoreException.Kind.DISK_FULL) {
                 throw failure;
             }
-            throw new StoreException(StoreException.Kind.ACKNOWLEDGEMENT_LOST, told.getMessage(), failure);
+            throw StoreException.of(
+                    StoreException.Kind.ACKNOWLEDGEMENT_LOST,
+                    "committing to " + connections.file(),
+                    "the commit was not acknowledged: " + told.reason(),
+                    failure);
         }
     }
 

@@ -52,6 +52,8 @@ public enum Detail {
     ROW("row"),
     FAULT("fault"),
     WHERE("where"),
+    /** How far or how long a fault reaches, milliseconds; negative is back. */
+    BY_MS("byMs"),
     REASON("reason");
 
     private static final Map<String, Detail> BY_NAME =
