@@ -101,7 +101,8 @@ public final class Details {
                 Optional<Detail> name = Detail.named(json.currentName());
                 json.nextToken();
                 String value = json.getValueAsString();
-                name.ifPresent(known -> facts.put(known, value));
+                json.skipChildren();
+                name.filter(known -> value != null).ifPresent(known -> facts.put(known, value));
             }
         } catch (IOException damaged) {
             throw new UncheckedIOException("journal details cannot be read: " + text, damaged);

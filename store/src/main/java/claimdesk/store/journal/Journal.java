@@ -140,12 +140,15 @@ public final class Journal {
 
     /** The store time of the newest row; 0 if there is none. */
     public long lastAtMs() {
-        return handle.createQuery("""
+        return handle.createQuery(
+                        """
                         SELECT coalesce((SELECT at_ms
                                            FROM journal
                                           ORDER BY seq DESC
                                           LIMIT 1), 0)
-                        """).mapTo(long.class).one();
+                        """)
+                .mapTo(long.class)
+                .one();
     }
 
     private static List<Event> events(Query query) {

@@ -134,6 +134,13 @@ BEGIN
     SELECT RAISE(ABORT, 'the journal is append-only');
 END;
 
+-- REPLACE deletes without firing the trigger above, unless a connection asks for recursive triggers.
+CREATE TRIGGER journal_is_append_only_replace BEFORE INSERT ON journal
+    WHEN EXISTS (SELECT 1 FROM journal WHERE seq = NEW.seq)
+BEGIN
+    SELECT RAISE(ABORT, 'the journal is append-only');
+END;
+
 -- Counts for screens, kept by triggers so that every writer, of every process, keeps them true.
 CREATE TABLE tally (
     name  TEXT    NOT NULL PRIMARY KEY,

@@ -1,0 +1,189 @@
+package claimdesk.app.simulation;
+
+import claimdesk.app.call.Attempt;
+import claimdesk.app.call.Call;
+import claimdesk.app.call.Desk;
+import claimdesk.app.call.Outside;
+import claimdesk.app.call.Reply;
+import claimdesk.app.call.Step;
+import claimdesk.app.simulation.FaultPlan.AttemptFaults;
+import claimdesk.store.Transactions;
+import claimdesk.store.claim.OwnerToken;
+import claimdesk.store.journal.Detail;
+import claimdesk.store.journal.Details;
+import claimdesk.store.journal.EventType;
+import claimdesk.store.journal.Subject;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * Drives one call through its steps, each at its time, and puts the attempt's faults in its way. Its tasks follow one
+ * another and never overlap.
+ */
+final class AttemptDriver {
+
+    private static final int STEP_MS_MAX = 3;
+    private static final int PERCENT = 100;
+
+    private final RunContext context;
+    private final AttemptFaults faults;
+    private final RandomGenerator chance;
+    private final Subject subject;
+    private final Call call;
+    private final long workMs;
+    private final Consumer<Reply> onReply;
+
+    AttemptDriver(
+            RunContext context,
+            Attempt attempt,
+            AttemptFaults faults,
+            RandomGenerator chance,
+            Consumer<Reply> onReply) {
+        this.context = context;
+        this.faults = faults;
+        this.chance = chance;
+        this.onReply = onReply;
+        this.subject = Vendors.subject(attempt);
+        DeskPlan.Work work = context.scenario().desk().work();
+        this.workMs = work.minMs() + chance.nextLong(work.maxMs() - work.minMs() + 1);
+        Desk desk = Desk.simulated(
+                context.store(), context.protocol(), context.settings(), this::token, claim -> outside());
+        this.call = desk.serve(attempt);
+    }
+
+    /** Lets the request arrive. */
+    void begin() {
+        context.in(stepMs(), this::run);
+    }
+
+    private void run() {
+        switch (call.next()) {
+            case CLAIM:
+                claim();
+                break;
+            case WORK:
+                call.step();
+                goOnUnless(FaultKind.CRASH_AFTER_EFFECT, "after the effect");
+                break;
+            case SAVE:
+                call.step(storeAtSave());
+                goOnUnless(FaultKind.CRASH_AFTER_SAVE, "after the save");
+                break;
+            case ANSWER:
+                call.step();
+                reply(call.reply().orElseThrow());
+                break;
+            default:
+                call.step();
+                goOn();
+                break;
+        }
+    }
+
+    private void claim() {
+        if (struck(FaultKind.CRASH_BEFORE_CLAIM, "before the claim").isPresent()) {
+            crash("before the claim");
+            return;
+        }
+        boolean isUnheard =
+                struck(FaultKind.LOST_ACKNOWLEDGEMENT_AT_CLAIM, "at the claim").isPresent();
+        call.step(isUnheard ? context.store().losingAcknowledgements() : context.store());
+        if (call.next() != Step.WORK) {
+            goOn();
+            return;
+        }
+        struck(FaultKind.STORE_CLOCK_JUMP, "after the claim").ifPresent(context.clock()::jump);
+        goOnUnless(FaultKind.CRASH_AFTER_CLAIM, "after the claim");
+    }
+
+    private void goOnUnless(FaultKind crash, String where) {
+        if (struck(crash, where).isPresent()) {
+            crash(where);
+        } else {
+            goOn();
+        }
+    }
+
+    /** A caller that crashed takes no more steps and answers nobody. */
+    private void crash(String where) {
+        context.journal(EventType.CALLER_CRASHED, subject, Details.of(Detail.WHERE, where));
+    }
+
+    private void goOn() {
+        DeskPlan.Work work = context.scenario().desk().work();
+        long beforeEffectMs = workMs * work.effectAtPercent() / PERCENT;
+        if (call.next() == Step.WORK) {
+            workFor(beforeEffectMs);
+        } else if (call.next() == Step.SAVE) {
+            long stallMs = struck(FaultKind.DELAY_WORK, "before the save").orElse(0);
+            workFor(workMs - beforeEffectMs + stallMs);
+        } else {
+            context.in(stepMs(), this::run);
+        }
+    }
+
+    /** Lets work take its time; where the scenario renews leases, each time that half of one has passed. */
+    private void workFor(long ms) {
+        DeskPlan.Lease lease = context.scenario().desk().lease();
+        long halfMs = Math.max(1, lease.msFor(call.attempt().operation()) / 2);
+        if (!lease.renews() || ms <= halfMs) {
+            context.in(ms, this::run);
+            return;
+        }
+        context.in(halfMs, () -> {
+            call.renew();
+            workFor(ms - halfMs);
+        });
+    }
+
+    private Transactions storeAtSave() {
+        if (struck(FaultKind.ROW_GONE_AT_SAVE, "at the save").isPresent()) {
+            subject.scopedKey().ifPresent(key -> context.store()
+                    .write(tables -> tables.claims().remove(context.run(), key, "removed as a fault")));
+        }
+        if (struck(FaultKind.DISK_FULL_AT_SAVE, "at the save").isPresent()) {
+            return context.store().onFullDisk();
+        }
+        if (struck(FaultKind.LOCKED_AT_SAVE, "at the save").isPresent()) {
+            return context.store().whileLocked();
+        }
+        if (struck(FaultKind.LOST_ACKNOWLEDGEMENT_AT_SAVE, "at the save").isPresent()) {
+            return context.store().losingAcknowledgements();
+        }
+        return context.store();
+    }
+
+    private void reply(Reply reply) {
+        if (struck(FaultKind.LOSE_REPLY, "on the way back").isPresent()) {
+            context.journal(
+                    EventType.REPLY_LOST, subject, Details.of(Detail.REASON, "the connection broke on the way back"));
+        } else {
+            context.in(stepMs(), () -> onReply.accept(reply));
+        }
+    }
+
+    private Outside.Reached outside() {
+        if (struck(FaultKind.WORK_UNAVAILABLE, "before the effect").isPresent()) {
+            return Outside.Reached.UNAVAILABLE;
+        }
+        return struck(FaultKind.EFFECT_UNKNOWN, "at the effect").isPresent()
+                ? Outside.Reached.UNKNOWN
+                : Outside.Reached.READY;
+    }
+
+    /** Strikes with a fault that is in the way, and journals it first. */
+    private OptionalLong struck(FaultKind kind, String where) {
+        OptionalLong byMs = faults.strike(kind);
+        byMs.ifPresent(ms -> context.journalFault(kind, ms, subject, where));
+        return byMs;
+    }
+
+    private OwnerToken token() {
+        return new OwnerToken(Long.toHexString(chance.nextLong()) + Long.toHexString(chance.nextLong()));
+    }
+
+    private long stepMs() {
+        return 1 + chance.nextInt(STEP_MS_MAX);
+    }
+}
