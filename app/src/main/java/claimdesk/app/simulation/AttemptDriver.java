@@ -6,6 +6,8 @@ import claimdesk.app.call.Desk;
 import claimdesk.app.call.Outside;
 import claimdesk.app.call.Reply;
 import claimdesk.app.call.Step;
+import claimdesk.app.scenario.DeskPlan;
+import claimdesk.app.scenario.FaultKind;
 import claimdesk.app.simulation.FaultPlan.AttemptFaults;
 import claimdesk.store.Transactions;
 import claimdesk.store.claim.OwnerToken;

@@ -1,5 +1,8 @@
 package claimdesk.app.simulation;
 
+import claimdesk.app.scenario.Fault;
+import claimdesk.app.scenario.FaultKind;
+import claimdesk.app.scenario.Scenario;
 import claimdesk.store.order.Operation;
 import java.util.EnumMap;
 import java.util.HashSet;

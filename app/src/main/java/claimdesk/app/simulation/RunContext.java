@@ -2,6 +2,9 @@ package claimdesk.app.simulation;
 
 import claimdesk.app.call.CallSettings;
 import claimdesk.app.call.ReplyProfile;
+import claimdesk.app.scenario.DeskPlan;
+import claimdesk.app.scenario.FaultKind;
+import claimdesk.app.scenario.Scenario;
 import claimdesk.store.Store;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.identity.RunId;

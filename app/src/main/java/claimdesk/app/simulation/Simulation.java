@@ -1,5 +1,6 @@
 package claimdesk.app.simulation;
 
+import claimdesk.app.scenario.Scenario;
 import claimdesk.store.Store;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.database.Durability;

@@ -3,6 +3,8 @@ package claimdesk.app.simulation;
 import claimdesk.app.call.Attempt;
 import claimdesk.app.call.Reply;
 import claimdesk.app.call.Request;
+import claimdesk.app.scenario.FaultKind;
+import claimdesk.app.scenario.VendorPlan;
 import claimdesk.app.simulation.FaultPlan.AttemptFaults;
 import claimdesk.app.vendor.Breaker;
 import claimdesk.app.vendor.KeyPolicy;

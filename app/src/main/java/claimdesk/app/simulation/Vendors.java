@@ -1,6 +1,7 @@
 package claimdesk.app.simulation;
 
 import claimdesk.app.call.Attempt;
+import claimdesk.app.scenario.VendorPlan;
 import claimdesk.app.vendor.Breaker;
 import claimdesk.app.vendor.BreakerState;
 import claimdesk.store.identity.IdempotencyKey;

@@ -1,5 +1,2 @@
-/**
- * How a run is described and driven: a scenario says which vendors call, what they ask and what goes wrong; a driver
- * plays it. The words are those of {@code docs/scenario-format.md}.
- */
+/** How a scenario is played: on a virtual clock by one thread, or on the wall clock by many. */
 package claimdesk.app.simulation;

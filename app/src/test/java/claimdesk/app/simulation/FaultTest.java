@@ -3,6 +3,14 @@ package claimdesk.app.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
+import claimdesk.app.scenario.ActionPlan;
+import claimdesk.app.scenario.AttemptChoice;
+import claimdesk.app.scenario.DeskPlan;
+import claimdesk.app.scenario.Fault;
+import claimdesk.app.scenario.FaultKind;
+import claimdesk.app.scenario.FaultTarget;
+import claimdesk.app.scenario.Scenario;
+import claimdesk.app.scenario.VendorPlan;
 import claimdesk.app.vendor.Backoff;
 import claimdesk.app.vendor.BreakerPolicy;
 import claimdesk.app.vendor.Jitter;

@@ -2,6 +2,7 @@ package claimdesk.app.simulation;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.evidence.InvariantResult;
+import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.database.Durability;
 import claimdesk.store.journal.Event;

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.evidence.Scoreboard;
+import claimdesk.app.scenario.AttemptChoice;
+import claimdesk.app.scenario.Fault;
+import claimdesk.app.scenario.FaultKind;
+import claimdesk.app.scenario.FaultTarget;
+import claimdesk.app.scenario.Scenario;
+import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.database.Durability;

@@ -1,0 +1,99 @@
+package claimdesk.app.scenario.file;
+
+import claimdesk.app.scenario.Scenario;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Reads and writes scenarios as YAML, as {@code docs/scenario-format.md} describes it. Whatever the file holds, the
+ * outcome is a value, never an exception. Thread-safe.
+ */
+public final class ScenarioFiles {
+
+    /** The most problems that one reading reports; a file with more is told so in the last. */
+    public static final int PROBLEMS_MAX = 50;
+
+    private static final ScenarioSchema SCHEMA = new ScenarioSchema();
+    private static final YAMLMapper YAML = YAMLMapper.builder()
+            .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
+            .enable(YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
+            .build();
+
+    private ScenarioFiles() {}
+
+    /** Reads at most 256 KiB of UTF-8. */
+    public static ScenarioOutcome read(Path path) {
+        String file = path.toString();
+        if (!Files.isRegularFile(path)) {
+            String found = Files.isDirectory(path) ? "this is a folder" : "there is no such file";
+            return invalid(List.of(new Problem(file, 1, 1, found + "; allowed: a YAML file with a scenario")));
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            return read(file, in.readNBytes(PlainText.BYTES_MAX + 1));
+        } catch (IOException unreadable) {
+            return invalid(List.of(new Problem(file, 1, 1, "the file cannot be read: " + unreadable)));
+        }
+    }
+
+    /** Reads the bytes of a file that problems will call {@code file}. */
+    public static ScenarioOutcome read(String file, byte[] bytes) {
+        return read(file, new PlainText(file).decode(bytes));
+    }
+
+    /** Reads a text that problems will call {@code file}. */
+    public static ScenarioOutcome read(String file, String text) {
+        return read(file, new PlainText(file).check(text));
+    }
+
+    /** The scenario as YAML, with every default written out; reads back as an equal scenario. */
+    public static String write(Scenario scenario) {
+        try {
+            return YAML.writeValueAsString(ScenarioTree.of(scenario));
+        } catch (JsonProcessingException broken) {
+            throw new IllegalStateException("scenario " + scenario.name() + " cannot be written as YAML", broken);
+        }
+    }
+
+    private static ScenarioOutcome read(String file, PlainText.Decoded decoded) {
+        if (!decoded.problems().isEmpty()) {
+            return invalid(decoded.problems());
+        }
+        YamlReader reader = new YamlReader(file, decoded.text());
+        Optional<ScenarioText> text = reader.read();
+        return text.isEmpty() ? invalid(reader.problems()) : judge(text.get());
+    }
+
+    private static ScenarioOutcome judge(ScenarioText text) {
+        List<Problem> broken = SCHEMA.problems(text);
+        if (!broken.isEmpty()) {
+            return invalid(broken);
+        }
+        ScenarioBuilder builder = new ScenarioBuilder(text, SCHEMA.completed(text.root()));
+        Optional<Scenario> scenario = builder.build();
+        return scenario.isPresent() ? new ScenarioOutcome.Read(scenario.get()) : invalid(builder.problems());
+    }
+
+    private static ScenarioOutcome invalid(List<Problem> found) {
+        List<Problem> ordered = found.stream()
+                .sorted(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column))
+                .toList();
+        if (ordered.size() <= PROBLEMS_MAX) {
+            return new ScenarioOutcome.Invalid(ordered);
+        }
+        Problem next = ordered.get(PROBLEMS_MAX - 1);
+        String rest = "and " + (ordered.size() - PROBLEMS_MAX + 1) + " more problems from here on";
+        return new ScenarioOutcome.Invalid(Stream.concat(
+                        ordered.stream().limit(PROBLEMS_MAX - 1L),
+                        Stream.of(new Problem(next.file(), next.line(), next.column(), rest)))
+                .toList());
+    }
+}
