@@ -1,0 +1,55 @@
+package claimdesk.ui.command;
+
+import claimdesk.store.database.Durability;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The file that a command works on: the one that was named, or one that is thrown away afterwards. */
+final class StoreFile implements AutoCloseable {
+
+    private final Path file;
+    private final Path thrownAway;
+
+    private StoreFile(Path file, Path thrownAway) {
+        this.file = file;
+        this.thrownAway = thrownAway;
+    }
+
+    /**
+     * @param named the file, or null for one that is thrown away
+     */
+    static StoreFile of(Path named) throws IOException {
+        if (named != null) {
+            return new StoreFile(named, null);
+        }
+        Path folder = Files.createTempDirectory("claimdesk");
+        return new StoreFile(folder.resolve("orders.db"), folder);
+    }
+
+    Path file() {
+        return file;
+    }
+
+    /** Commits to a file that is thrown away need not wait for the disk. */
+    Durability durability() {
+        return thrownAway == null ? Durability.FULL : Durability.NONE;
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (thrownAway == null) {
+            return;
+        }
+        List<Path> files;
+        try (Stream<Path> walk = Files.walk(thrownAway)) {
+            files = walk.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path one : files) {
+            Files.delete(one);
+        }
+    }
+}
