@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.statement.DefaultStatementBuilder;
@@ -20,24 +21,29 @@ final class ReusedStatements extends DefaultStatementBuilder {
     private static final int KEPT_MAX = 200;
 
     private final Map<String, PreparedStatement> idle = new HashMap<>();
+    /** The text that each statement was prepared from; what Jdbi names on closing is the text before its parsing. */
+    private final Map<Statement, String> preparedFrom = new IdentityHashMap<>();
 
     @Override
     public PreparedStatement create(Connection connection, String sql, StatementContext context) throws SQLException {
         PreparedStatement mine = idle.remove(sql);
-        return mine == null ? super.create(connection, sql, context) : mine;
+        if (mine == null) {
+            mine = super.create(connection, sql, context);
+            preparedFrom.put(mine, sql);
+        }
+        return mine;
     }
 
     @Override
     public void close(Connection connection, String sql, Statement statement) throws SQLException {
-        boolean isKept = sql != null && statement instanceof PreparedStatement && idle.size() < KEPT_MAX;
-        if (!isKept || statement.isClosed()) {
-            super.close(connection, sql, statement);
-            return;
-        }
-        PreparedStatement mine = (PreparedStatement) statement;
-        mine.clearParameters();
-        PreparedStatement other = idle.putIfAbsent(sql, mine);
-        if (other != null) {
+        String text = preparedFrom.get(statement);
+        boolean isKept = text != null && idle.size() < KEPT_MAX && !idle.containsKey(text) && !statement.isClosed();
+        if (isKept) {
+            PreparedStatement mine = (PreparedStatement) statement;
+            mine.clearParameters();
+            idle.put(text, mine);
+        } else {
+            preparedFrom.remove(statement);
             super.close(connection, sql, statement);
         }
     }
@@ -46,6 +52,7 @@ final class ReusedStatements extends DefaultStatementBuilder {
     public void close(Connection connection) {
         List<PreparedStatement> all = new ArrayList<>(idle.values());
         idle.clear();
+        preparedFrom.clear();
         for (PreparedStatement one : all) {
             try {
                 one.close();
