@@ -4,6 +4,7 @@ import claimdesk.store.database.Database;
 import claimdesk.store.database.Durability;
 import claimdesk.store.database.FullDisk;
 import claimdesk.store.database.StoreException;
+import claimdesk.store.window.FileWatch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -42,6 +43,11 @@ public final class Store implements Transactions, AutoCloseable {
 
     public Path file() {
         return database.file();
+    }
+
+    /** Watches the file for commits, on a connection of its own; to be closed before this store. */
+    public FileWatch watch() {
+        return new FileWatch(database.reader(), file());
     }
 
     @Override

@@ -8,6 +8,7 @@ import claimdesk.store.effect.Effects;
 import claimdesk.store.effect.Outbox;
 import claimdesk.store.journal.Journal;
 import claimdesk.store.order.Orders;
+import claimdesk.store.window.Window;
 import java.time.InstantSource;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -52,6 +53,11 @@ public final class Tables {
 
     public Journal journal() {
         return journal;
+    }
+
+    /** What screens read. */
+    public Window window() {
+        return new Window(handle, journal);
     }
 
     public Runs runs() {

@@ -65,6 +65,11 @@ public final class Database implements AutoCloseable {
         return readers.read(query);
     }
 
+    /** Opens a connection for reading that is the caller's own; the caller closes it and leaves nothing open on it. */
+    public Handle reader() {
+        return connections.reader(BUSY_TIMEOUT);
+    }
+
     /**
      * Runs {@code unit} on a connection of its own while another one holds the file's write lock, and waits for it no
      * longer than {@code busyTimeout}: the "file is locked" fault, with SQLite's own error.

@@ -12,6 +12,9 @@ public final class FullDisk {
 
     private static final int CHUNKS_MAX = 1_000_000;
 
+    /** The most pages that SQLite knows. */
+    private static final long NO_LIMIT = 4_294_967_294L;
+
     private FullDisk() {}
 
     /**
@@ -22,7 +25,7 @@ public final class FullDisk {
      */
     public static <T> T run(Handle handle, Supplier<T> work) {
         useUpFreePages(handle);
-        handle.execute("PRAGMA max_page_count = " + count(handle, "PRAGMA page_count"));
+        limit(handle, count(handle, "PRAGMA page_count"));
         try {
             work.get();
             for (int chunk = 0; chunk < CHUNKS_MAX; chunk++) {
@@ -30,8 +33,7 @@ public final class FullDisk {
             }
             throw new IllegalStateException("the full disk took " + CHUNKS_MAX + " pages more");
         } finally {
-            // The largest that SQLite knows; it stands for "no limit".
-            handle.execute("PRAGMA max_page_count = 4294967294");
+            limit(handle, NO_LIMIT);
         }
     }
 
@@ -44,6 +46,11 @@ public final class FullDisk {
 
     private static void takeAPage(Handle handle) {
         handle.execute("INSERT INTO ballast (chunk) VALUES (zeroblob(4000))");
+    }
+
+    /** Reads what the pragma says, for a row that is left unread holds the write-ahead log (case C49). */
+    private static void limit(Handle handle, long pagesMax) {
+        count(handle, "PRAGMA max_page_count = " + pagesMax);
     }
 
     private static long count(Handle handle, String pragma) {

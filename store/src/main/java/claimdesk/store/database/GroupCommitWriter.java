@@ -73,33 +73,45 @@ final class GroupCommitWriter implements Writer {
         while (!isClosed || !waiting.isEmpty()) {
             group.clear();
             try {
-                group.add(isClosed ? waiting.remove() : waiting.take());
+                if (!isClosed) {
+                    group.add(waiting.take());
+                }
             } catch (InterruptedException closing) {
-                continue;
+                // What is waiting still is finished below.
             }
-            waiting.drainTo(group, GROUP_MAX - 1);
-            write(group);
+            waiting.drainTo(group, GROUP_MAX - group.size());
+            if (!group.isEmpty()) {
+                write(group);
+            }
         }
         connection.close();
     }
 
     private void write(List<Waiting<?>> group) {
-        if (group.size() == 1) {
-            group.get(0).runAlone(connection);
-        } else if (!writeTogether(group)) {
-            connection.rollBack();
-            group.forEach(one -> one.runAlone(connection));
+        try {
+            if (group.size() == 1 || !writeTogether(group)) {
+                group.forEach(one -> one.runAlone(connection));
+            }
+        } catch (RuntimeException | Error broken) {
+            // No caller may wait for ever, whatever happens to this thread's connection.
+            group.forEach(one -> one.failure = new IllegalStateException("the writer failed", broken));
         }
         group.forEach(Waiting::tell);
     }
 
     /**
      * Returns false if the transaction that the units shared was lost; then nothing of the group is in the file. Where
-     * even that is not known, each caller is told so, and nothing is run again.
+     * even that is not known, or where the group was shut out, each caller is told so, and nothing is run again.
      */
     private boolean writeTogether(List<Waiting<?>> group) {
         try {
             connection.begin();
+        } catch (RuntimeException shutOut) {
+            connection.rollBack();
+            group.forEach(one -> one.failure = shutOut);
+            return true;
+        }
+        try {
             for (Waiting<?> one : group) {
                 one.runWithOthers(connection);
             }
@@ -110,6 +122,7 @@ final class GroupCommitWriter implements Writer {
             group.forEach(one -> one.failure = unsure);
             return true;
         } catch (RuntimeException lost) {
+            connection.rollBack();
             return false;
         }
     }
@@ -125,8 +138,12 @@ final class GroupCommitWriter implements Writer {
             this.unit = unit;
         }
 
+        /** Throws where the transaction of all was lost, and only then. */
         void runWithOthers(WriteConnection connection) {
             run(() -> connection.run(unit));
+            if (failure instanceof TransactionLostException) {
+                throw failure;
+            }
         }
 
         void runAlone(WriteConnection connection) {
@@ -138,9 +155,6 @@ final class GroupCommitWriter implements Writer {
             failure = null;
             try {
                 result = work.get();
-            } catch (TransactionLostException lost) {
-                failure = lost;
-                throw lost;
             } catch (RuntimeException own) {
                 failure = own;
             } catch (Error own) {

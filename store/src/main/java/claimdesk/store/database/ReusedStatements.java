@@ -37,14 +37,22 @@ final class ReusedStatements extends DefaultStatementBuilder {
     @Override
     public void close(Connection connection, String sql, Statement statement) throws SQLException {
         String text = preparedFrom.get(statement);
-        boolean isKept = text != null && idle.size() < KEPT_MAX && !idle.containsKey(text) && !statement.isClosed();
-        if (isKept) {
-            PreparedStatement mine = (PreparedStatement) statement;
-            mine.clearParameters();
-            idle.put(text, mine);
+        boolean isWanted = text != null && idle.size() < KEPT_MAX && !idle.containsKey(text);
+        if (isWanted && canRunAgain((PreparedStatement) statement)) {
+            idle.put(text, (PreparedStatement) statement);
         } else {
             preparedFrom.remove(statement);
             super.close(connection, sql, statement);
+        }
+    }
+
+    /** Whether it is open still: the driver ends a statement that fails, and says so only when it is used. */
+    private static boolean canRunAgain(PreparedStatement statement) {
+        try {
+            statement.clearParameters();
+            return true;
+        } catch (SQLException ended) {
+            return false;
         }
     }
 

@@ -73,7 +73,10 @@ final class WriteConnection implements AutoCloseable {
 
     /** What a caller is told of {@code failure}: the store's own exception where SQLite is the cause. */
     RuntimeException told(RuntimeException failure) {
-        Throwable cause = failure instanceof TransactionLostException ? failure.getCause() : failure;
+        Throwable cause = failure;
+        while (cause instanceof TransactionLostException) {
+            cause = cause.getCause();
+        }
         if (cause instanceof JdbiException) {
             return Failures.storeException("writing to " + connections.file(), cause);
         }

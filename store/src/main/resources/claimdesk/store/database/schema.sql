@@ -61,8 +61,13 @@ CREATE TABLE idempotency_key (
 
 CREATE INDEX idempotency_key_by_key ON idempotency_key (key);
 CREATE INDEX idempotency_key_by_order ON idempotency_key (order_id);
-CREATE INDEX idempotency_key_in_progress ON idempotency_key (claimed_at_ms, id) WHERE state = 'in_progress';
-CREATE INDEX idempotency_key_saved ON idempotency_key (saved_at_ms, id) WHERE state = 'saved';
+-- The lanes of the Live screen, of all runs and of one. An index ends with the row's number by itself; named in it, the
+-- number would be stored twice, and a page that begins within an instant could not be sought.
+CREATE INDEX idempotency_key_in_progress ON idempotency_key (claimed_at_ms) WHERE state = 'in_progress';
+CREATE INDEX idempotency_key_in_progress_of_run ON idempotency_key (run_id, claimed_at_ms)
+    WHERE state = 'in_progress';
+CREATE INDEX idempotency_key_saved ON idempotency_key (saved_at_ms) WHERE state = 'saved';
+CREATE INDEX idempotency_key_saved_of_run ON idempotency_key (run_id, saved_at_ms) WHERE state = 'saved';
 -- For the purge: saved answers by the end of their retention.
 CREATE INDEX idempotency_key_kept ON idempotency_key (keep_until_ms) WHERE state = 'saved';
 
@@ -123,6 +128,9 @@ CREATE INDEX journal_by_attempt ON journal (attempt_id, seq);
 CREATE INDEX journal_by_order ON journal (order_id, seq);
 CREATE INDEX journal_by_run ON journal (run_id, seq);
 CREATE INDEX journal_refused ON journal (seq) WHERE type = 'REFUSED';
+CREATE INDEX journal_refused_of_run ON journal (run_id) WHERE type = 'REFUSED';
+-- Counts how often a key was received and replayed, and finds a key by how it begins after its row was purged.
+CREATE INDEX journal_received ON journal (key, vendor, type) WHERE type = 'RECEIVED' OR type = 'REPLAYED';
 
 CREATE TRIGGER journal_is_append_only_update BEFORE UPDATE ON journal
 BEGIN

@@ -1,10 +1,14 @@
 package claimdesk.ui.command;
 
+import claimdesk.store.database.StoreException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Option;
 
 /** The command line as a whole. Exit code 0: as hoped; 1: something was found broken; 2: wrong input. */
 @Command(
@@ -14,20 +18,38 @@ import picocli.CommandLine.Spec;
         description = "What really happened to this order, and what was the vendor told?",
         footer = "Without a subcommand the window opens.",
         subcommands = {SimulateCommand.class, ScenariosCommand.class})
-public final class ClaimdeskCommand implements Runnable {
+public final class ClaimdeskCommand implements Callable<Integer> {
 
     public static final int OK = 0;
     public static final int BROKEN = 1;
     public static final int WRONG_INPUT = 2;
 
-    @Spec
-    private CommandSpec spec;
+    private final ToIntFunction<Optional<Path>> window;
 
-    /** Runs one command line and returns its exit code. Nothing but {@code out} and {@code err} is written to. */
-    public static int run(PrintWriter out, PrintWriter err, String... arguments) {
-        CommandLine line = new CommandLine(new ClaimdeskCommand());
+    @Option(names = "--db", paramLabel = "FILE", description = "open the window on this file")
+    private Path file;
+
+    private ClaimdeskCommand(ToIntFunction<Optional<Path>> window) {
+        this.window = window;
+    }
+
+    /**
+     * Runs one command line and returns its exit code.
+     *
+     * @param window opens the window on a file, or on the usual one, and returns the exit code
+     * @param others subcommands beside those of this package
+     */
+    public static int run(
+            PrintWriter out,
+            PrintWriter err,
+            ToIntFunction<Optional<Path>> window,
+            Object[] others,
+            String... arguments) {
+        CommandLine line = new CommandLine(new ClaimdeskCommand(window));
+        for (Object other : others) {
+            line.addSubcommand(other);
+        }
         line.setOut(out).setErr(err);
-        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr().println("claimdesk: " + message(failure));
             return WRONG_INPUT;
@@ -39,13 +61,13 @@ public final class ClaimdeskCommand implements Runnable {
     }
 
     private static String message(Exception failure) {
-        return failure instanceof InputException || failure instanceof claimdesk.store.database.StoreException
+        return failure instanceof InputException || failure instanceof StoreException
                 ? failure.getMessage()
                 : "an error of the program's own, please report it: " + failure;
     }
 
     @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+    public Integer call() {
+        return window.applyAsInt(Optional.ofNullable(file));
     }
 }

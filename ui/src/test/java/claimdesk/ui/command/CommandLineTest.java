@@ -28,11 +28,20 @@ class CommandLineTest {
             "no-stuck-key",
             "refusal-leaves-row");
 
+    /** What the window would return. */
+    private static final int WINDOW = 77;
+
     @TempDir
     Path folder;
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
+
+    @Test
+    void opensTheWindowWithoutASubcommand() {
+        assertThat(run()).isEqualTo(WINDOW);
+        assertThat(run("--db", "some.db")).isEqualTo(WINDOW);
+    }
 
     @Test
     void listsTheShippedScenarios() {
@@ -173,6 +182,7 @@ class CommandLineTest {
     }
 
     private int run(String... arguments) {
-        return ClaimdeskCommand.run(new PrintWriter(out), new PrintWriter(err), arguments);
+        return ClaimdeskCommand.run(
+                new PrintWriter(out), new PrintWriter(err), file -> WINDOW, new Object[0], arguments);
     }
 }

@@ -1,0 +1,35 @@
+package claimdesk.store.window;
+
+import claimdesk.store.journal.Journal;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * What screens read. Every call is read to its end before it returns, so that a screen holds rows and never a cursor
+ * (case C49). Bound to one connection and not thread-safe.
+ */
+public final class Window {
+
+    private final Handle handle;
+    private final Journal journal;
+
+    public Window(Handle handle, Journal journal) {
+        this.handle = handle;
+        this.journal = journal;
+    }
+
+    public LiveRows liveRows() {
+        return new LiveRows(handle, journal);
+    }
+
+    public Counts counts() {
+        return new Counts(handle);
+    }
+
+    public AttemptRows attemptRows() {
+        return new AttemptRows(journal);
+    }
+
+    public Search search() {
+        return new Search(handle);
+    }
+}

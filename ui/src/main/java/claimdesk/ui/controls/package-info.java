@@ -1,0 +1,2 @@
+/** Small nodes and texts that every screen uses. */
+package claimdesk.ui.controls;

@@ -1,0 +1,2 @@
+/** The Live screen: rows in progress, saved and refused, as they happen. */
+package claimdesk.ui.live;
