@@ -4,13 +4,19 @@ import claimdesk.ui.command.ClaimdeskCommand;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Where the program starts: the window without a subcommand, the command line with one. */
 public final class Main {
 
+    /** JavaFX warns that it was loaded from the class path, which is how this program starts (decision 7). */
+    private static final Logger JAVAFX = Logger.getLogger("javafx");
+
     private Main() {}
 
     public static void main(String[] arguments) {
+        JAVAFX.setLevel(Level.SEVERE);
         PrintWriter out = new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
         PrintWriter err = new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true);
         System.exit(ClaimdeskCommand.run(

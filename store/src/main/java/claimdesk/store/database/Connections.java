@@ -15,6 +15,9 @@ import org.sqlite.SQLiteConfig.SynchronousMode;
  */
 final class Connections {
 
+    /** To what a WAL is cut once it was written back: without it, it stays as long as it ever was. */
+    private static final int WAL_BYTES_KEPT = 4 * 1024 * 1024;
+
     private final Path file;
     private final Durability durability;
 
@@ -31,6 +34,7 @@ final class Connections {
     Handle writer(Duration busyTimeout) {
         SQLiteConfig config = config(busyTimeout);
         config.setJournalMode(JournalMode.WAL);
+        config.setJournalSizeLimit(WAL_BYTES_KEPT);
         config.setSynchronous(durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.OFF);
         return open(config);
     }

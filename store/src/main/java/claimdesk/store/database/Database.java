@@ -35,13 +35,14 @@ public final class Database implements AutoCloseable {
      *     then it is untouched
      */
     public static Database open(Path file, Durability durability, Writing writing) {
-        return open(file, durability, writing, Migrations.shipped());
+        return open(file, durability, writing, Migrations.shipped(), BUSY_TIMEOUT);
     }
 
-    static Database open(Path file, Durability durability, Writing writing, Migrations migrations) {
+    static Database open(
+            Path file, Durability durability, Writing writing, Migrations migrations, Duration openTimeout) {
         Connections connections = new Connections(file, durability);
-        new FileCheck(connections, BUSY_TIMEOUT).check(migrations.version());
-        try (Handle handle = connections.writer(BUSY_TIMEOUT)) {
+        new FileCheck(connections, openTimeout).check(migrations.version());
+        try (Handle handle = connections.writer(openTimeout)) {
             migrations.run(handle, file);
         }
         WriteConnection connection = new WriteConnection(connections, BUSY_TIMEOUT);
@@ -88,9 +89,10 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /** The writer closes last: the last connection to let go of a file clears its WAL away. */
     @Override
     public void close() {
-        writer.close();
         readers.close();
+        writer.close();
     }
 }

@@ -10,8 +10,10 @@ import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -55,11 +57,12 @@ final class DetailView extends VBox {
         attempts.getStyleClass().addAll("dense", "attempts");
         attempts.getColumns()
                 .setAll(List.of(
-                        column("Try", 48, AttemptLine::tried),
+                        column("Try", 44, AttemptLine::tried),
                         column("Received", 104, AttemptLine::received),
-                        column("What happened", 330, AttemptLine::happened),
-                        column("The vendor was told", 220, AttemptLine::told),
-                        column("Attempt", 150, AttemptLine::attempt)));
+                        column("The vendor was told", 180, AttemptLine::told),
+                        column("What happened", 230, AttemptLine::happened),
+                        column("Attempt", 110, AttemptLine::attempt)));
+        attempts.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
         attempts.setFixedCellSize(28);
         attempts.setMinHeight(60);
     }
@@ -68,6 +71,7 @@ final class DetailView extends VBox {
             String title, double width, Function<AttemptLine, String> text) {
         TableColumn<AttemptLine, String> column = new TableColumn<>(title);
         column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
+        column.setCellFactory(made -> new WholeTextCell());
         column.setPrefWidth(width);
         column.setSortable(false);
         column.setReorderable(false);
@@ -127,5 +131,18 @@ final class DetailView extends VBox {
         return row.lane().title() + "  ·  order " + row.title() + "  ·  vendor "
                 + ShownText.of(row.key().vendor().text()) + "  ·  key "
                 + ShownText.of(row.key().key().text());
+    }
+
+    /** A cell whose tooltip has the text that its width cut off. */
+    private static final class WholeTextCell extends TableCell<AttemptLine, String> {
+        private final Tooltip whole = new Tooltip();
+
+        @Override
+        protected void updateItem(String text, boolean isEmpty) {
+            super.updateItem(text, isEmpty);
+            setText(isEmpty ? "" : text);
+            whole.setText(text);
+            setTooltip(isEmpty || text.isEmpty() ? null : whole);
+        }
     }
 }

@@ -18,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The Live screen: three lanes, and the selected row below. While there is nothing to show it offers the demo. */
@@ -62,6 +63,7 @@ public final class LiveView extends StackPane {
                 "text-muted");
         text.setWrapText(true);
         text.setMaxWidth(460);
+        text.setTextAlignment(TextAlignment.CENTER);
         Button start = new Button("Start the demo", Nodes.icon(Feather.PLAY));
         start.setId("start-demo");
         start.getStyleClass().addAll("accent", "large");

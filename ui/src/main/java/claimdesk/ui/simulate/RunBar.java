@@ -57,7 +57,7 @@ public final class RunBar extends FlowPane {
         cells(box, list -> new ScenarioCell());
         box.valueProperty().bindBidirectional(model.scenario());
         box.disableProperty().bind(isActive());
-        box.setPrefWidth(230);
+        box.setPrefWidth(192);
         Tooltip seen = new Tooltip();
         seen.setWrapText(true);
         seen.setMaxWidth(420);
@@ -74,7 +74,7 @@ public final class RunBar extends FlowPane {
         cells(box, list -> new ProtocolCell());
         box.valueProperty().bindBidirectional(model.protocol());
         box.disableProperty().bind(isActive());
-        box.setPrefWidth(236);
+        box.setPrefWidth(214);
         return box;
     }
 
@@ -87,7 +87,7 @@ public final class RunBar extends FlowPane {
         TextField field = new TextField();
         field.setId("seed");
         field.setAccessibleText("Seed");
-        field.setPrefColumnCount(7);
+        field.setPrefColumnCount(5);
         field.textProperty().bindBidirectional(model.seed());
         field.disableProperty().bind(isActive());
         Tooltip says = new Tooltip();
@@ -106,7 +106,8 @@ public final class RunBar extends FlowPane {
         box.getItems().setAll(Speed.values());
         box.valueProperty().bindBidirectional(model.speed());
         box.disableProperty().bind(isActive());
-        box.setPrefWidth(168);
+        box.setPrefWidth(84);
+        box.setTooltip(new Tooltip("How many times as fast as the clock on the wall; max waits for nothing."));
         return box;
     }
 
@@ -136,7 +137,7 @@ public final class RunBar extends FlowPane {
     private static Button button(String id, String text, Feather icon, Runnable action) {
         Button button = new Button(text, Nodes.icon(icon));
         button.setId(id);
-        button.setMinWidth(92);
+        button.setMinWidth(84);
         button.setOnAction(press -> action.run());
         return button;
     }

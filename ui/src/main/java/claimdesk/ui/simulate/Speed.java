@@ -8,7 +8,7 @@ public enum Speed {
     ONE("×1", 1),
     TEN("×10", 10),
     HUNDRED("×100", 100),
-    MAX("as fast as possible", 0);
+    MAX("max", 0);
 
     private final String text;
     private final int times;
