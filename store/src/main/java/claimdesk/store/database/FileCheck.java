@@ -1,19 +1,14 @@
 package claimdesk.store.database;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 
 /** Looks at a file before anything is written to it, and refuses the ones that are not this program's to write. */
 final class FileCheck {
-
-    private static final byte[] MAGIC = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
 
     private final Connections connections;
     private final Duration busyTimeout;
@@ -41,8 +36,10 @@ final class FileCheck {
             checkWritable(folder, file);
             return;
         }
-        checkMagic(file);
-        checkSchema(file, version);
+        judge(header(file), version);
+        if (hasLog(file)) {
+            judge(withLog(file), version);
+        }
         checkWritable(folder, file);
     }
 
@@ -63,33 +60,51 @@ final class FileCheck {
         }
     }
 
-    private static void checkMagic(Path file) {
-        try (InputStream start = Files.newInputStream(file)) {
-            if (!Arrays.equals(start.readNBytes(MAGIC.length), MAGIC)) {
-                throw notOurs(file + " is not an SQLite database; it was left untouched. Name a Claimdesk file");
-            }
+    private static FileHeader header(Path file) {
+        try {
+            return FileHeader.of(file)
+                    .orElseThrow(() ->
+                            notOurs(file + " is not an SQLite database; it was left untouched. Name a Claimdesk file"));
         } catch (IOException failure) {
             throw unreadable(file, failure);
         }
     }
 
-    private void checkSchema(Path file, int version) {
+    /** Whether there are commits beside the file that are not in it yet. */
+    private static boolean hasLog(Path file) {
+        Path log = file.resolveSibling(file.getFileName() + "-wal");
+        try {
+            return Files.exists(log) && Files.size(log) > 0;
+        } catch (IOException failure) {
+            throw unreadable(log, failure);
+        }
+    }
+
+    /** What the file's header will say with the commits that are still in its log; in one look. */
+    private FileHeader withLog(Path file) {
         try (Handle handle = connections.reader(busyTimeout)) {
-            int id =
-                    handle.createQuery("PRAGMA application_id").mapTo(int.class).one();
-            int found = Migrations.version(handle);
-            boolean hasTables = handle.createQuery("SELECT EXISTS (SELECT 1 FROM sqlite_schema)")
-                    .mapTo(boolean.class)
+            return handle.createQuery(
+                            """
+                            SELECT application_id, user_version, EXISTS (SELECT 1 FROM sqlite_schema) AS has_tables
+                              FROM pragma_application_id, pragma_user_version
+                            """)
+                    .map((row, context) -> new FileHeader(
+                            row.getInt("application_id"), row.getInt("user_version"), row.getBoolean("has_tables")))
                     .one();
-            if (id != Migrations.APPLICATION_ID && hasTables) {
-                throw notOurs(file + " is an SQLite database of another program; it was left untouched");
-            }
-            if (found > version) {
-                throw notOurs(file + " was written by a newer Claimdesk (schema " + found + ", this one knows "
-                        + version + "); it was left untouched. Open it with that version");
-            }
         } catch (JdbiException failure) {
             throw Failures.storeException("looking at " + file, failure);
+        }
+    }
+
+    private void judge(FileHeader header, int version) {
+        Path file = connections.file();
+        boolean isOurs = header.applicationId() == Migrations.APPLICATION_ID;
+        boolean isUnused = header.applicationId() == 0 && header.version() == 0 && !header.hasTables();
+        if (!isOurs && !isUnused) {
+            throw notOurs(file + " is an SQLite database of another program; it was left untouched");
+        }
+        if (header.version() > version) {
+            throw Migrations.newer(file, header.version(), version);
         }
     }
 

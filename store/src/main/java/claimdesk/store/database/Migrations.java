@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,21 +45,34 @@ final class Migrations {
         if (found == version()) {
             return;
         }
-        if (found > 0) {
+        if (found > 0 && found < version()) {
             keepCopy(handle, file, found);
         }
         try {
             handle.execute("BEGIN IMMEDIATE");
             // Another process may have done it while this one waited for the lock.
-            for (String script : scripts.subList(Math.min(version(handle), version()), version())) {
-                handle.createScript(script).execute();
+            found = version(handle);
+            if (found < version()) {
+                for (String script : scripts.subList(found, version())) {
+                    handle.createScript(script).execute();
+                }
+                handle.execute("PRAGMA application_id = " + APPLICATION_ID);
+                handle.execute("PRAGMA user_version = " + version());
             }
-            handle.execute("PRAGMA application_id = " + APPLICATION_ID);
-            handle.execute("PRAGMA user_version = " + version());
             handle.execute("COMMIT");
         } catch (JdbiException failure) {
             throw Failures.storeException("bringing " + file + " from schema " + found + " to " + version(), failure);
         }
+        if (found > version()) {
+            throw newer(file, found, version());
+        }
+    }
+
+    static StoreException newer(Path file, int found, int known) {
+        return new StoreException(
+                StoreException.Kind.NOT_OURS,
+                file + " was written by a newer Claimdesk (schema " + found + ", this one knows " + known
+                        + "); it was left untouched. Open it with that version");
     }
 
     static int version(Handle handle) {
@@ -71,12 +85,27 @@ final class Migrations {
         if (Files.exists(copy)) {
             return;
         }
+        Path part = emptyBeside(copy);
         try {
-            handle.createUpdate("VACUUM INTO :copy")
-                    .bind("copy", copy.toString())
+            handle.createUpdate("VACUUM INTO :part")
+                    .bind("part", part.toString())
                     .execute();
-        } catch (JdbiException failure) {
+            Files.move(part, copy);
+        } catch (FileAlreadyExistsException madeMeanwhile) {
+            // By another process, which is bringing the file forward too.
+        } catch (IOException | JdbiException failure) {
             throw Failures.storeException("copying " + file + " to " + copy + " before its schema changes", failure);
+        } finally {
+            part.toFile().delete();
+        }
+    }
+
+    private static Path emptyBeside(Path copy) {
+        try {
+            return Files.createTempFile(
+                    copy.toAbsolutePath().getParent(), copy.getFileName().toString(), ".part");
+        } catch (IOException failure) {
+            throw Failures.storeException("making a file beside " + copy, failure);
         }
     }
 

@@ -18,6 +18,7 @@ final class Readers implements AutoCloseable {
     private final BlockingQueue<Handle> idle = new ArrayBlockingQueue<>(KEPT_MAX);
     private final Connections connections;
     private final Duration busyTimeout;
+    private volatile boolean isClosed;
 
     Readers(Connections connections, Duration busyTimeout) {
         this.connections = connections;
@@ -45,10 +46,14 @@ final class Readers implements AutoCloseable {
         if (!idle.offer(handle)) {
             handle.close();
         }
+        if (isClosed) {
+            close();
+        }
     }
 
     @Override
     public void close() {
+        isClosed = true;
         for (Handle handle = idle.poll(); handle != null; handle = idle.poll()) {
             handle.close();
         }
