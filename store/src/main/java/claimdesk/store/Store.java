@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
 
 /**
  * One open Claimdesk file. Every change goes through {@link #write}; every look goes through {@link #read}. Other
@@ -52,12 +53,12 @@ public final class Store implements Transactions, AutoCloseable {
 
     @Override
     public <T> T write(UnitOfWork<T> unit) {
-        return database.write(handle -> unit.run(new Tables(handle, clock)));
+        return database.write(handle -> unit.run(tables(handle)));
     }
 
     /** Runs queries; nothing is held between two calls. */
     public <T> T read(Function<Tables, T> query) {
-        return database.read(handle -> query.apply(new Tables(handle, clock)));
+        return database.read(handle -> query.apply(tables(handle)));
     }
 
     /** This store with a disk that has no room for another page: every write fails with SQLite's own error. */
@@ -65,7 +66,7 @@ public final class Store implements Transactions, AutoCloseable {
         return new Transactions() {
             @Override
             public <T> T write(UnitOfWork<T> unit) {
-                return database.write(handle -> FullDisk.run(handle, () -> unit.run(new Tables(handle, clock))));
+                return database.write(handle -> FullDisk.run(handle, () -> unit.run(tables(handle))));
             }
         };
     }
@@ -75,7 +76,7 @@ public final class Store implements Transactions, AutoCloseable {
         return new Transactions() {
             @Override
             public <T> T write(UnitOfWork<T> unit) {
-                return database.writeWhileLocked(handle -> unit.run(new Tables(handle, clock)), SHUT_OUT);
+                return database.writeWhileLocked(handle -> unit.run(tables(handle)), SHUT_OUT);
             }
         };
     }
@@ -98,5 +99,10 @@ public final class Store implements Transactions, AutoCloseable {
     @Override
     public void close() {
         database.close();
+    }
+
+    /** One transaction has one instant: what it judges by is what it stamps. */
+    private Tables tables(Handle handle) {
+        return new Tables(handle, InstantSource.fixed(clock.instant()));
     }
 }
