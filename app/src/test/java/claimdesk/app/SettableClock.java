@@ -6,22 +6,26 @@ import java.time.InstantSource;
 /** A clock that stands where it was set. */
 public final class SettableClock implements InstantSource {
 
-    private long nowMs;
+    private Instant now;
 
     public SettableClock(long nowMs) {
-        this.nowMs = nowMs;
+        this.now = Instant.ofEpochMilli(nowMs);
     }
 
     public void set(long ms) {
-        nowMs = ms;
+        now = Instant.ofEpochMilli(ms);
     }
 
     public void add(long ms) {
-        nowMs += ms;
+        now = now.plusMillis(ms);
+    }
+
+    public void addNanos(long nanos) {
+        now = now.plusNanos(nanos);
     }
 
     @Override
     public Instant instant() {
-        return Instant.ofEpochMilli(nowMs);
+        return now;
     }
 }

@@ -6,6 +6,7 @@ import static claimdesk.app.call.TestDesk.START_MS;
 import static claimdesk.app.call.TestDesk.finish;
 import static claimdesk.app.call.TestDesk.runTo;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.KeyState;
@@ -362,6 +363,6 @@ class CallTest {
         Call call = desk.call("k", Operation.DELIVER, "4711");
         finish(call);
 
-        org.assertj.core.api.Assertions.assertThatIllegalStateException().isThrownBy(call::step);
+        assertThatIllegalStateException().isThrownBy(call::step);
     }
 }

@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.store.journal.Detail;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Each invariant on a history that keeps it and on one that breaks it, down to the rows that prove the breach. */
@@ -199,9 +200,7 @@ class InvariantCheckerTest {
     void anEmptyHistoryKeepsAllSeven() {
         InvariantChecker checker = new InvariantChecker();
 
-        assertThat(checker.results(key -> java.util.Optional.empty(), 0))
-                .hasSize(7)
-                .allMatch(InvariantResult::isKept);
+        assertThat(checker.results(key -> Optional.empty(), 0)).hasSize(7).allMatch(InvariantResult::isKept);
     }
 
     @Test

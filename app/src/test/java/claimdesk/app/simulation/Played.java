@@ -3,6 +3,7 @@ package claimdesk.app.simulation;
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.scenario.Scenario;
+import claimdesk.store.Store;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.database.Durability;
 import claimdesk.store.journal.Event;
@@ -30,7 +31,7 @@ record Played(RunReport report, List<Event> journal) {
         }
     }
 
-    static Played of(claimdesk.store.Store store, RunReport report) {
+    static Played of(Store store, RunReport report) {
         List<Event> journal = new ArrayList<>();
         store.read(tables -> {
             tables.journal().forEach(report.run(), journal::add);

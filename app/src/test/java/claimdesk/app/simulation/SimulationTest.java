@@ -19,6 +19,7 @@ import claimdesk.store.study.Protocols;
 import claimdesk.store.study.StudyProtocol;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -251,7 +252,7 @@ class SimulationTest {
                 scenario.seed(),
                 scenario.desk(),
                 scenario.vendors(),
-                java.util.List.of(skew));
+                List.of(skew));
 
         Played played = Played.on(file(), skewed, FitProtocol.DEFAULT);
 
@@ -274,7 +275,7 @@ class SimulationTest {
             assertThat(report.scoreboard().lies()).isZero();
             assertThat(report.scoreboard().saved()).isPositive();
             Set<Invariant> allowed = protocol == FitProtocol.OWNED_CLAIM ? Set.of(Invariant.ONE_EXECUTION) : Set.of();
-            assertThat(new Played(report, java.util.List.of()).broken()).isSubsetOf(allowed);
+            assertThat(new Played(report, List.of()).broken()).isSubsetOf(allowed);
         }
     }
 

@@ -6,6 +6,7 @@ import static claimdesk.app.vendor.BreakerState.OPEN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import claimdesk.app.SettableClock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,7 +16,7 @@ class BreakerTest {
 
     private static final long OPEN_MS = 5_000;
 
-    private final SettableClock clock = new SettableClock();
+    private final SettableClock clock = new SettableClock(1_000_000);
     private final List<BreakerState> changes = new ArrayList<>();
     private final Breaker breaker = new Breaker(new BreakerPolicy.On(4, 50, OPEN_MS, 2), clock, changes::add);
 
@@ -52,7 +53,7 @@ class BreakerTest {
         fail(4);
         assertThat(breaker.permits()).isFalse();
 
-        clock.advanceMs(OPEN_MS - 1);
+        clock.add(OPEN_MS - 1);
 
         assertThat(breaker.openLeftMs()).isEqualTo(1);
         assertThat(breaker.permits()).isFalse();
@@ -63,7 +64,7 @@ class BreakerTest {
     void isHalfOpenOnceItsTimeIsOver() {
         fail(4);
 
-        clock.advanceMs(OPEN_MS);
+        clock.add(OPEN_MS);
 
         assertThat(breaker.openLeftMs()).isZero();
         assertThat(breaker.permits()).isTrue();
@@ -72,11 +73,11 @@ class BreakerTest {
 
     @Test
     void whoWaitsAsLongAsItSaysIsPermittedOnAFinerClockToo() {
-        clock.advanceNanos(999_999);
+        clock.addNanos(999_999);
         fail(4);
-        clock.advanceNanos(123_456);
+        clock.addNanos(123_456);
 
-        clock.advanceMs(breaker.openLeftMs());
+        clock.add(breaker.openLeftMs());
 
         assertThat(breaker.permits()).isTrue();
     }
@@ -84,7 +85,7 @@ class BreakerTest {
     @Test
     void letsOnlyAFewCallsThroughWhileHalfOpen() {
         fail(4);
-        clock.advanceMs(OPEN_MS);
+        clock.add(OPEN_MS);
 
         assertThat(breaker.permits()).isTrue();
         assertThat(breaker.permits()).isTrue();
@@ -95,7 +96,7 @@ class BreakerTest {
     @Test
     void closesAfterSuccessesWhileHalfOpen() {
         fail(4);
-        clock.advanceMs(OPEN_MS);
+        clock.add(OPEN_MS);
 
         succeed(2);
 
@@ -107,25 +108,25 @@ class BreakerTest {
     @Test
     void opensAgainForItsWholeTimeAfterFailuresWhileHalfOpen() {
         fail(4);
-        clock.advanceMs(OPEN_MS + 700);
+        clock.add(OPEN_MS + 700);
 
         succeed(1);
         fail(1);
 
         assertThat(changes).containsExactly(OPEN, HALF_OPEN, OPEN);
         assertThat(breaker.openLeftMs()).isEqualTo(OPEN_MS);
-        clock.advanceMs(OPEN_MS - 1);
+        clock.add(OPEN_MS - 1);
         assertThat(breaker.permits()).isFalse();
-        clock.advanceMs(1);
+        clock.add(1);
         assertThat(breaker.permits()).isTrue();
     }
 
     @Test
     void movesByItsOwnClockAlone() {
-        Breaker other = new Breaker(new BreakerPolicy.On(1, 100, 1, 1), new SettableClock(), changes::add);
+        Breaker other = new Breaker(new BreakerPolicy.On(1, 100, 1, 1), new SettableClock(1_000_000), changes::add);
         other.failed();
 
-        clock.advanceMs(OPEN_MS);
+        clock.add(OPEN_MS);
 
         assertThat(other.state()).isEqualTo(OPEN);
         assertThat(other.openLeftMs()).isEqualTo(1);
@@ -153,7 +154,7 @@ class BreakerTest {
         Thread vendor = new Thread(group, () -> {
             Breaker alone = new Breaker(new BreakerPolicy.On(1, 100, 1, 1), clock, changes::add);
             alone.failed();
-            clock.advanceMs(1);
+            clock.add(1);
             alone.permits();
             threads.set(group.activeCount());
         });
