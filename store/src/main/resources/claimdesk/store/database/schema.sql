@@ -123,10 +123,10 @@ CREATE TABLE journal (
     details    TEXT    NOT NULL
 ) STRICT;
 
-CREATE INDEX journal_by_key ON journal (vendor, key, seq);
-CREATE INDEX journal_by_attempt ON journal (attempt_id, seq);
-CREATE INDEX journal_by_order ON journal (order_id, seq);
-CREATE INDEX journal_by_run ON journal (run_id, seq);
+CREATE INDEX journal_by_key ON journal (vendor, key);
+CREATE INDEX journal_by_attempt ON journal (attempt_id);
+CREATE INDEX journal_by_order ON journal (order_id);
+CREATE INDEX journal_by_run ON journal (run_id);
 CREATE INDEX journal_refused ON journal (seq) WHERE type = 'REFUSED';
 CREATE INDEX journal_refused_of_run ON journal (run_id) WHERE type = 'REFUSED';
 -- Counts how often a key was received and replayed, and finds a key by how it begins after its row was purged.
