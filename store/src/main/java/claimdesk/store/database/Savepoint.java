@@ -9,17 +9,19 @@ public final class Savepoint {
 
     private Savepoint() {}
 
-    /** Runs {@code work}; what it changed is undone if it throws, or if {@code keeps} says so of its result. */
+    /** Runs {@code work}; what it changed is undone if it or {@code keeps} throws, or if that says so of its result. */
     public static <T> T run(Handle handle, Supplier<T> work, Predicate<T> keeps) {
         handle.execute("SAVEPOINT unit");
         T result;
+        boolean isKept;
         try {
             result = work.get();
+            isKept = keeps.test(result);
         } catch (RuntimeException | Error failure) {
             undo(handle, failure);
             throw failure;
         }
-        if (!keeps.test(result)) {
+        if (!isKept) {
             handle.execute("ROLLBACK TO unit");
         }
         handle.execute("RELEASE unit");

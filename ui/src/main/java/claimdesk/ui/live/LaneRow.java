@@ -3,6 +3,7 @@ package claimdesk.ui.live;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Details;
 import claimdesk.store.window.InProgressRow;
+import claimdesk.store.window.LiveRows;
 import claimdesk.store.window.RefusedRow;
 import claimdesk.store.window.SavedRow;
 import claimdesk.ui.controls.Durations;
@@ -44,8 +45,7 @@ public record LaneRow(
     }
 
     static LaneRow of(SavedRow row) {
-        String replays =
-                row.replays() == 0 ? "" : " · replayed " + row.replays() + (row.replays() == 1 ? " time" : " times");
+        String replays = row.replays() == 0 ? "" : " · replayed " + counted(row.replays()) + "×";
         return new LaneRow(
                 Lane.SAVED,
                 row.id(),
@@ -84,6 +84,11 @@ public record LaneRow(
     }
 
     private static String tries(int attempts) {
-        return attempts > 1 ? " · try " + attempts : "";
+        return attempts > 1 ? " · try " + counted(attempts) : "";
+    }
+
+    /** A count that stopped at its bound says so. */
+    private static String counted(int number) {
+        return number < LiveRows.COUNTED_MAX ? Integer.toString(number) : LiveRows.COUNTED_MAX + "+";
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -22,12 +23,17 @@ final class LaneView extends VBox {
 
     private final Lane lane;
     private final LiveViewModel model;
+    private final IntConsumer onSide;
     private final List<RowNode> nodes = new ArrayList<>();
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
 
-    LaneView(Lane lane, LiveViewModel model) {
+    /**
+     * @param onSide asked to move to the lane at the left (-1) or at the right (1)
+     */
+    LaneView(Lane lane, LiveViewModel model, IntConsumer onSide) {
         this.lane = lane;
+        this.onSide = onSide;
         this.model = model;
         String id = lane.name().toLowerCase(Locale.ROOT).replace('_', '-');
         setId("lane-" + id);
@@ -93,6 +99,15 @@ final class LaneView extends VBox {
         }
     }
 
+    /** Takes the focus, and selects its first row unless one of its rows is selected. */
+    void enter() {
+        scroll.requestFocus();
+        List<LaneRow> rows = model.rows(lane).get();
+        if (!rows.isEmpty() && selectedPlace(rows) < 0) {
+            model.select(rows.get(0));
+        }
+    }
+
     private void show() {
         List<LaneRow> rows = model.rows(lane).get();
         Optional<LaneRow> selected = model.selected().get();
@@ -113,6 +128,9 @@ final class LaneView extends VBox {
     private void keyPressed(KeyEvent key) {
         if (key.getCode() == KeyCode.DOWN || key.getCode() == KeyCode.UP) {
             move(key.getCode() == KeyCode.DOWN ? 1 : -1);
+            key.consume();
+        } else if (key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT) {
+            onSide.accept(key.getCode() == KeyCode.RIGHT ? 1 : -1);
             key.consume();
         } else if (key.getCode() == KeyCode.HOME && !model.rows(lane).get().isEmpty()) {
             choose(nodes.get(0));

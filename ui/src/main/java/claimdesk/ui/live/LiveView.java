@@ -1,6 +1,8 @@
 package claimdesk.ui.live;
 
 import claimdesk.ui.controls.Nodes;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
@@ -27,6 +29,7 @@ public final class LiveView extends StackPane {
     private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private final LiveViewModel model;
+    private final List<LaneView> lanes = new ArrayList<>();
 
     /**
      * @param startDemo what the empty screen's button does
@@ -38,7 +41,8 @@ public final class LiveView extends StackPane {
         HBox row = new HBox(12);
         row.getStyleClass().add("lanes");
         for (Lane lane : Lane.values()) {
-            LaneView view = new LaneView(lane, model);
+            LaneView view = new LaneView(lane, model, by -> enter(lane.ordinal() + by));
+            lanes.add(view);
             HBox.setHgrow(view, Priority.ALWAYS);
             view.prefWidthProperty().bind(row.widthProperty().divide(Lane.values().length));
             row.getChildren().add(view);
@@ -53,6 +57,12 @@ public final class LiveView extends StackPane {
         split.visibleProperty().bind(empty.visibleProperty().not());
         getChildren().addAll(split, empty);
         addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    private void enter(int place) {
+        if (place >= 0 && place < lanes.size()) {
+            lanes.get(place).enter();
+        }
     }
 
     private static VBox empty(Runnable startDemo) {

@@ -170,11 +170,16 @@ public final class RunViewModel {
         if (run != null) {
             run.stop();
             try {
-                run.awaitEnd();
+                awaitEnd();
             } catch (InterruptedException hurried) {
                 Thread.currentThread().interrupt();
             }
         }
+    }
+
+    /** Waits until the run that was started has closed its file. */
+    void awaitEnd() throws InterruptedException {
+        run.awaitEnd();
     }
 
     private void ended(RunReport result, boolean hasEnded) {
