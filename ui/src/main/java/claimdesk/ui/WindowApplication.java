@@ -32,6 +32,7 @@ public final class WindowApplication extends Application {
         stage.setMinHeight(HEIGHT_MIN);
         stage.setScene(scene);
         stage.show();
+        wiring.shell().focusFirst();
     }
 
     @Override

@@ -2,6 +2,7 @@ package claimdesk.store.database;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -18,6 +19,8 @@ final class Connections {
     /** To what a WAL is cut once it was written back: without it, it stays as long as it ever was. */
     private static final int WAL_BYTES_KEPT = 4 * 1024 * 1024;
 
+    private static final int SWITCHES_MAX = 20;
+
     private final Path file;
     private final Durability durability;
 
@@ -28,6 +31,25 @@ final class Connections {
 
     Path file() {
         return file;
+    }
+
+    /**
+     * Puts the file into WAL mode, where it is not yet. Of two that do so at once SQLite turns one away without waiting
+     * for the other, so this tries several times, waiting for {@code timeout} in all, or a little longer.
+     */
+    void switchToWal(Duration timeout) {
+        Duration each = timeout.dividedBy(SWITCHES_MAX);
+        for (int left = SWITCHES_MAX - 1; left >= 0; left--) {
+            try {
+                writer(each).close();
+                return;
+            } catch (StoreException failure) {
+                if (failure.kind() != StoreException.Kind.LOCKED || left == 0) {
+                    throw failure;
+                }
+            }
+            LockSupport.parkNanos(each.dividedBy(SWITCHES_MAX / 2).toNanos());
+        }
     }
 
     /** A connection that may write and waits up to {@code busyTimeout} for another writer. */

@@ -42,6 +42,7 @@ public final class Database implements AutoCloseable {
             Path file, Durability durability, Writing writing, Migrations migrations, Duration openTimeout) {
         Connections connections = new Connections(file, durability);
         new FileCheck(connections, openTimeout).check(migrations.version());
+        connections.switchToWal(openTimeout);
         try (Handle handle = connections.writer(openTimeout)) {
             migrations.run(handle, file);
         }

@@ -58,11 +58,10 @@ final class DetailView extends VBox {
         attempts.getColumns()
                 .setAll(List.of(
                         column("Try", 44, AttemptLine::tried),
-                        column("Received", 104, AttemptLine::received),
-                        column("The vendor was told", 180, AttemptLine::told),
-                        column("What happened", 230, AttemptLine::happened),
-                        column("Attempt", 110, AttemptLine::attempt)));
-        attempts.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
+                        column("Received", 112, AttemptLine::received),
+                        column("The vendor was told", 186, AttemptLine::told),
+                        column("What happened", 200, AttemptLine::happened)));
+        attempts.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
         attempts.setFixedCellSize(28);
         attempts.setMinHeight(60);
     }
@@ -72,6 +71,7 @@ final class DetailView extends VBox {
         TableColumn<AttemptLine, String> column = new TableColumn<>(title);
         column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
         column.setCellFactory(made -> new WholeTextCell());
+        column.setMinWidth(width);
         column.setPrefWidth(width);
         column.setSortable(false);
         column.setReorderable(false);
@@ -79,7 +79,7 @@ final class DetailView extends VBox {
     }
 
     private void show(Optional<LaneRow> selected) {
-        heading.setText(selected.map(DetailView::headingOf).orElse("No row selected"));
+        heading.setText(selected.map(DetailView::headingOf).orElse("Attempts"));
         List<TermLine> lines = model.terms();
         refusal.setVisible(!lines.isEmpty());
         refusal.setManaged(!lines.isEmpty());

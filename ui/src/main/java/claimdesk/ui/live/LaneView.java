@@ -47,6 +47,7 @@ final class LaneView extends VBox {
         }
         list.getChildren().addAll(nodes);
         scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setId("rows-" + id);
         scroll.setAccessibleRole(AccessibleRole.LIST_VIEW);
@@ -99,9 +100,13 @@ final class LaneView extends VBox {
         }
     }
 
+    void takeFocus() {
+        scroll.requestFocus();
+    }
+
     /** Takes the focus, and selects its first row unless one of its rows is selected. */
     void enter() {
-        scroll.requestFocus();
+        takeFocus();
         List<LaneRow> rows = model.rows(lane).get();
         if (!rows.isEmpty() && selectedPlace(rows) < 0) {
             model.select(rows.get(0));

@@ -29,6 +29,7 @@ public final class LiveView extends StackPane {
     private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private final LiveViewModel model;
+    private final Button startDemo;
     private final List<LaneView> lanes = new ArrayList<>();
 
     /**
@@ -50,13 +51,28 @@ public final class LiveView extends StackPane {
         SplitPane split = new SplitPane(row, new DetailView(model));
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.62);
-        VBox empty = empty(startDemo);
+        this.startDemo = startButton(startDemo);
+        VBox empty = empty(this.startDemo);
         BooleanBinding isEmpty = Bindings.createBooleanBinding(
                 model::isEmpty, model.count(Lane.IN_PROGRESS), model.count(Lane.SAVED), model.count(Lane.REFUSED));
         empty.visibleProperty().bind(isEmpty.and(Bindings.not(isRunActive)));
         split.visibleProperty().bind(empty.visibleProperty().not());
+        empty.visibleProperty().addListener((property, before, isShown) -> {
+            if (!isShown && this.startDemo.isFocused()) {
+                lanes.get(0).takeFocus();
+            }
+        });
         getChildren().addAll(split, empty);
         addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /** Puts the focus on the demo's button while it is offered, and on the first lane otherwise. */
+    public void focusFirst() {
+        if (model.isEmpty()) {
+            startDemo.requestFocus();
+        } else {
+            enter(0);
+        }
     }
 
     private void enter(int place) {
@@ -65,7 +81,16 @@ public final class LiveView extends StackPane {
         }
     }
 
-    private static VBox empty(Runnable startDemo) {
+    private static Button startButton(Runnable startDemo) {
+        Button start = new Button("Start the demo", Nodes.icon(Feather.PLAY));
+        start.setId("start-demo");
+        start.getStyleClass().addAll("accent", "large");
+        start.setDefaultButton(true);
+        start.setOnAction(press -> startDemo.run());
+        return start;
+    }
+
+    private static VBox empty(Button start) {
         Label title = Nodes.label("No calls yet", "title-2");
         Label text = Nodes.label(
                 "The demo starts vendors that deliver, reissue, refund and cancel orders, lose replies and retry."
@@ -74,11 +99,6 @@ public final class LiveView extends StackPane {
         text.setWrapText(true);
         text.setMaxWidth(460);
         text.setTextAlignment(TextAlignment.CENTER);
-        Button start = new Button("Start the demo", Nodes.icon(Feather.PLAY));
-        start.setId("start-demo");
-        start.getStyleClass().addAll("accent", "large");
-        start.setDefaultButton(true);
-        start.setOnAction(press -> startDemo.run());
         Label other = Nodes.label("Or choose a scenario above, and press Start.", "text-muted");
         VBox empty = new VBox(14, title, text, start, other);
         empty.setId("empty");

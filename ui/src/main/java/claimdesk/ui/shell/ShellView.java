@@ -26,12 +26,13 @@ import org.kordamp.ikonli.feather.Feather;
 /** The main window's content: navigation at the left, the file above, the screen, the status line. */
 public final class ShellView extends BorderPane {
 
+    private final LiveView screen;
     private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(Theme.LIGHT);
 
     public ShellView(Path file, RunViewModel run, LiveViewModel live) {
         getStyleClass().add("shell");
         getStylesheets().add(ShellView.class.getResource("claimdesk.css").toExternalForm());
-        LiveView screen = new LiveView(
+        screen = new LiveView(
                 live,
                 run::startDemo,
                 Bindings.createBooleanBinding(() -> run.state().get().isActive(), run.state()));
@@ -47,6 +48,11 @@ public final class ShellView extends BorderPane {
         setTop(top(file, run));
         setCenter(centre);
         setBottom(status(live));
+    }
+
+    /** Puts the focus where a person most likely begins. */
+    public void focusFirst() {
+        screen.focusFirst();
     }
 
     /** The look that was chosen. */
