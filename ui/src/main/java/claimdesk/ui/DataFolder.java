@@ -1,47 +1,41 @@
 package claimdesk.ui;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where the program keeps its file, by the system's own convention. */
+/** Where a person's own file is kept if they name none: the folder that their system has for such data. */
 final class DataFolder {
 
-    private final Map<String, String> environment;
-    private final String system;
-    private final Path home;
+    private static final String FILE = "orders.db";
+    private static final String NAME = "claimdesk";
 
-    DataFolder(Map<String, String> environment, String system, Path home) {
-        this.environment = environment;
-        this.system = system.toLowerCase(Locale.ROOT);
-        this.home = home;
+    private DataFolder() {}
+
+    /**
+     * The default file; it and its folder may be absent.
+     *
+     * @param system as in {@code os.name}
+     */
+    static Path file(String system, Path home, Map<String, String> environment) {
+        return folder(system.toLowerCase(Locale.ROOT), home, environment).resolve(FILE);
     }
 
-    static DataFolder ofThisSystem() {
-        return new DataFolder(System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
-    }
-
-    /** The file that is opened when none is named; its folder is made if it is not there. */
-    Path defaultFile() throws IOException {
-        return Files.createDirectories(folder()).resolve("orders.db");
-    }
-
-    Path folder() {
-        if (system.contains("windows")) {
-            return named("LOCALAPPDATA", home.resolve("AppData").resolve("Local"))
+    private static Path folder(String system, Path home, Map<String, String> environment) {
+        if (system.startsWith("windows")) {
+            return named(environment, "LOCALAPPDATA", home.resolve("AppData").resolve("Local"))
                     .resolve("Claimdesk");
         }
-        if (system.contains("mac")) {
+        if (system.startsWith("mac")) {
             return home.resolve("Library").resolve("Application Support").resolve("Claimdesk");
         }
-        return named("XDG_DATA_HOME", home.resolve(".local").resolve("share")).resolve("claimdesk");
+        return named(environment, "XDG_DATA_HOME", home.resolve(".local").resolve("share"))
+                .resolve(NAME);
     }
 
-    /** The folder that a variable names; a relative one does not count (XDG Base Directory Specification). */
-    private Path named(String variable, Path otherwise) {
+    /** A relative path in such a variable is to be ignored (XDG Base Directory Specification). */
+    private static Path named(Map<String, String> environment, String variable, Path otherwise) {
         String value = environment.getOrDefault(variable, "");
-        return !value.isEmpty() && Path.of(value).isAbsolute() ? Path.of(value) : otherwise;
+        return value.isBlank() || !Path.of(value).isAbsolute() ? otherwise : Path.of(value);
     }
 }

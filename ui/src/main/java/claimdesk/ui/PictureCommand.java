@@ -1,28 +1,20 @@
 package claimdesk.ui;
 
+import claimdesk.app.scenario.Scenario;
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.command.ClaimdeskCommand;
-import claimdesk.ui.live.Lane;
 import claimdesk.ui.shell.Theme;
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import javafx.animation.PauseTransition;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.scene.Scene;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
-import javafx.stage.Stage;
-import javafx.util.Duration;
 import javax.imageio.ImageIO;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,125 +22,109 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Takes a picture of the window with a run going on in it, as for the documentation. Needs a display. */
+/** Takes a picture of the window while a scenario runs in it, as for the documentation. Needs a display. */
 @Command(
         name = "picture",
         mixinStandardHelpOptions = true,
-        description = "Opens the window on a file that is thrown away, runs a scenario and takes a picture.")
+        description = "Writes a picture of the window while a scenario runs in it, with a refused save selected.",
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {"0:the picture was written", "2:wrong input, or no display"})
 final class PictureCommand implements Callable<Integer> {
 
-    private static final long WAIT_SECONDS = 120;
-    private static final Duration SETTLE = Duration.millis(700);
+    private static final Pattern SIZE = Pattern.compile("(\\d{3,4})x(\\d{3,4})");
 
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "the PNG to write")
+    @Option(names = "--out", required = true, paramLabel = "FILE.png", description = "where the picture goes")
     private Path out;
 
-    @Option(names = "--scenario", paramLabel = "NAME", defaultValue = "demo", description = "default: demo; none: \"\"")
+    @Option(
+            names = "--scenario",
+            defaultValue = "demo",
+            paramLabel = "NAME",
+            description = "a shipped scenario (demo is the default)")
     private String scenario;
 
-    @Option(names = "--protocol", paramLabel = "P", description = "default: the scenario's own")
+    @Option(names = "--protocol", paramLabel = "P", description = "serve the calls under this protocol")
     private String protocol;
 
-    @Option(names = "--theme", paramLabel = "light|dark", defaultValue = "light")
+    @Option(names = "--seed", paramLabel = "N", description = "draw everything that is drawn from this seed")
+    private Long seed;
+
+    @Option(names = "--theme", defaultValue = "light", paramLabel = "light|dark", description = "how it looks")
     private String theme;
 
-    @Option(names = "--size", paramLabel = "WxH", defaultValue = "1280x800")
+    @Option(names = "--size", defaultValue = "1280x800", paramLabel = "WxH", description = "how large it is")
     private String size;
 
-    @Option(names = "--after-ms", paramLabel = "MS", defaultValue = "9000", description = "how long the run goes on")
+    @Option(
+            names = "--after-ms",
+            defaultValue = "12000",
+            paramLabel = "MS",
+            description = "how long the run has gone on by its own clock, at least (12000 is the default)")
     private long afterMs;
 
     @Override
-    public Integer call() throws Exception {
-        Optional<String> problem = Display.ofThisSystem().problem();
-        if (problem.isPresent()) {
-            spec.commandLine().getErr().println(problem.get());
-            return ClaimdeskCommand.WRONG_INPUT;
-        }
-        Theme look = Theme.named(theme).orElseThrow(() -> wrong("--theme " + theme + ": light or dark"));
-        if (!size.matches("\\d{3,4}x\\d{3,4}")) {
-            throw wrong("--size " + size + ": two numbers of pixels, as 1280x800");
+    public Integer call() throws IOException {
+        checkFolder();
+        Picture.Scene scene = scene();
+        Picture.Look look = look();
+        int code = Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> {}));
+        if (code != ClaimdeskCommand.OK) {
+            return code;
         }
         Path folder = Files.createTempDirectory("claimdesk");
-        CompletableFuture<Void> taken = new CompletableFuture<>();
-        Platform.startup(() -> begin(folder.resolve("orders.db"), look, taken));
-        return await(taken);
+        try {
+            ImageIO.write(Picture.take(folder.resolve("orders.db"), scene, look), "png", out.toFile());
+        } finally {
+            delete(folder);
+        }
+        return ClaimdeskCommand.OK;
     }
 
-    private int await(CompletableFuture<Void> taken) throws InterruptedException {
+    private Picture.Scene scene() {
+        Scenario chosen = ShippedScenarios.find(scenario)
+                .orElseThrow(() -> wrong("--scenario " + scenario + ": no shipped scenario, see claimdesk scenarios"));
+        String id = protocol == null ? chosen.protocol() : protocol;
+        Protocol served = Protocols.named(id)
+                .orElseThrow(() -> wrong("--protocol " + id + ": no such protocol; there are "
+                        + String.join(
+                                ", ", Protocols.all().stream().map(Protocol::id).toList())));
         try {
-            taken.get(WAIT_SECONDS, TimeUnit.SECONDS);
-            return ClaimdeskCommand.OK;
-        } catch (ExecutionException | TimeoutException failure) {
-            spec.commandLine().getErr().println("claimdesk: no picture was taken: " + failure);
-            return ClaimdeskCommand.WRONG_INPUT;
-        } finally {
-            Platform.exit();
+            return new Picture.Scene(seed == null ? chosen : chosen.withSeed(seed), served, afterMs);
+        } catch (IllegalArgumentException outOfRange) {
+            throw wrong("--seed " + seed + ": " + outOfRange.getMessage());
         }
+    }
+
+    private Picture.Look look() {
+        Theme shown = Theme.named(theme).orElseThrow(() -> wrong("--theme " + theme + ": light or dark"));
+        Matcher parts = SIZE.matcher(size);
+        if (!parts.matches()) {
+            throw wrong("--size " + size + ": width and height, like 1280x800");
+        }
+        return new Picture.Look(shown, Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)));
     }
 
     private ParameterException wrong(String message) {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private void begin(Path file, Theme look, CompletableFuture<Void> taken) {
-        try {
-            Wiring wiring = Wiring.of(file);
-            Stage stage = new Stage();
-            String[] pixels = size.split("x");
-            WindowApplication.show(stage, wiring, Double.parseDouble(pixels[0]), Double.parseDouble(pixels[1]));
-            wiring.shell().theme().set(look);
-            wiring.start();
-            if (!scenario.isEmpty()) {
-                start(wiring);
+    /** Looked for first: the picture takes a while, and a folder that is missing would be learned of at its end. */
+    private void checkFolder() {
+        Path folder = out.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw wrong("--out " + out + ": the folder " + folder + " does not exist");
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : List.copyOf(files.toList())) {
+                Files.delete(file);
             }
-            after(Duration.millis(afterMs), () -> choose(wiring, () -> take(stage.getScene(), wiring, taken)));
-        } catch (RuntimeException failure) {
-            taken.completeExceptionally(failure);
         }
-    }
-
-    private void start(Wiring wiring) {
-        wiring.run().scenario().set(ShippedScenarios.find(scenario).orElseThrow());
-        if (protocol != null) {
-            wiring.run().protocol().set(Protocols.named(protocol).orElseThrow());
-        }
-        wiring.run().start();
-    }
-
-    /** Chooses the newest refused row, if there is one. */
-    private static void choose(Wiring wiring, Runnable then) {
-        wiring.live().rows(Lane.REFUSED).get().stream().findFirst().ifPresent(wiring.live()::select);
-        after(SETTLE, then);
-    }
-
-    private void take(Scene scene, Wiring wiring, CompletableFuture<Void> taken) {
-        try {
-            WritableImage image = scene.snapshot(null);
-            int width = (int) image.getWidth();
-            int height = (int) image.getHeight();
-            int[] pixels = new int[width * height];
-            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-            BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-            picture.setRGB(0, 0, width, height, pixels, 0, width);
-            File parent = out.toAbsolutePath().getParent().toFile();
-            if (!parent.isDirectory() || !ImageIO.write(picture, "png", out.toFile())) {
-                throw new IOException(out + " cannot be written");
-            }
-            wiring.close();
-            taken.complete(null);
-        } catch (IOException failure) {
-            wiring.close();
-            taken.completeExceptionally(failure);
-        }
-    }
-
-    private static void after(Duration delay, Runnable action) {
-        PauseTransition pause = new PauseTransition(delay);
-        pause.setOnFinished(end -> action.run());
-        pause.play();
+        Files.delete(folder);
     }
 }

@@ -1,98 +1,69 @@
 package claimdesk.ui;
 
-import claimdesk.store.Store;
+import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.background.Background;
-import claimdesk.ui.live.LiveReader;
+import claimdesk.ui.background.Throttle;
+import claimdesk.ui.background.Ticker;
+import claimdesk.ui.background.WorkerThread;
+import claimdesk.ui.live.LiveFeed;
+import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
-import claimdesk.ui.shell.ShellView;
+import claimdesk.ui.live.TimeText;
+import claimdesk.ui.shell.ShellViewModel;
+import claimdesk.ui.simulate.RunThread;
 import claimdesk.ui.simulate.RunViewModel;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
+import java.time.ZoneId;
+import java.util.concurrent.Executor;
 import javafx.application.Platform;
-import javafx.util.Duration;
 
-/** Joins the layers behind one window: every {@code new} that does. */
+/** Everything behind one window, joined; the only place that names the system's clock. */
 public final class Wiring implements AutoCloseable {
 
-    private static final Duration TICK = Duration.millis(100);
-    private static final long STOP_SECONDS = 10;
+    private static final Duration LOOK_EVERY = Duration.ofMillis(100);
 
-    private final Store store;
-    private final LiveReader reader;
-    private final ExecutorService worker;
-    private final RunViewModel run;
-    private final LiveViewModel live;
-    private final ShellView shell;
-    private final Timeline ticker;
+    private final WorkerThread worker = new WorkerThread("reader");
+    private final RunThread runs;
+    private final LiveFeed feed;
+    private final Ticker ticker;
+    private final ShellViewModel shell;
 
-    private Wiring(Store store) {
+    /** Joins what shows {@code file}. On the JavaFX thread; the file is opened in the background. */
+    public Wiring(Path file) {
         InstantSource wall = InstantSource.system();
-        this.store = store;
-        this.reader = new LiveReader(store, wall);
-        this.worker = Executors.newSingleThreadExecutor(work -> {
-            Thread thread = new Thread(work, "background");
-            thread.setDaemon(true);
-            return thread;
-        });
-        Background background = new Background(worker, Platform::runLater);
-        this.run = new RunViewModel(store.file(), wall, background);
-        this.live = new LiveViewModel(reader, background, run::clock);
-        this.shell = new ShellView(store.file(), run, live);
-        this.ticker = new Timeline(new KeyFrame(TICK, tick -> live.tick()));
-        this.ticker.setCycleCount(Animation.INDEFINITE);
+        Executor fxThread = Platform::runLater;
+        runs = new RunThread(file, wall, fxThread);
+        Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
+        feed = new LiveFeed(file, wall, news::offer);
+        LiveViewModel live = new LiveViewModel(
+                feed, new Background(worker, fxThread), wall, runs::nowMs, new TimeText(ZoneId.systemDefault()));
+        shell = new ShellViewModel(file, live, new RunViewModel(runs, ShippedScenarios.all()));
+        ticker = new Ticker(live::tick);
     }
 
-    /**
-     * Opens {@code file} and wires a window for it, on the JavaFX thread.
-     *
-     * @throws claimdesk.store.database.StoreException if the file cannot be opened; it is untouched then
-     */
-    public static Wiring of(Path file) {
-        Store store = Store.open(file, InstantSource.system());
-        try {
-            return new Wiring(store);
-        } catch (RuntimeException failure) {
-            store.close();
-            throw failure;
-        }
+    private void show(LiveNews news) {
+        shell.live().accept(news);
     }
 
-    /** Begins to look at the file. */
-    public void start() {
-        live.tick();
-        ticker.play();
-    }
-
-    public ShellView shell() {
+    /** What the window shows. */
+    public ShellViewModel shell() {
         return shell;
     }
 
-    public RunViewModel run() {
-        return run;
+    /** Begins to look at the file and to count down. */
+    public void start() {
+        worker.repeat(LOOK_EVERY, feed::look);
+        ticker.start();
     }
 
-    public LiveViewModel live() {
-        return live;
-    }
-
-    /** Stops ticker, run, worker and store, in that order. */
+    /** Stops all of it, the file last. */
     @Override
     public void close() {
-        ticker.stop();
-        run.close();
-        worker.shutdown();
-        try {
-            worker.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
-        }
-        reader.close();
-        store.close();
+        ticker.close();
+        worker.close();
+        runs.close();
+        feed.close();
     }
 }

@@ -2,40 +2,33 @@ package claimdesk.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class DataFolderTest {
 
-    @TempDir
-    Path home;
+    private static final Path HOME = Path.of("/home/ana");
 
     @Test
-    void followsTheXdgVariableAndOtherwiseTheUsualFolder() {
-        Path named = home.resolve("data");
-
-        assertThat(new DataFolder(Map.of("XDG_DATA_HOME", named.toString()), "Linux", home).folder())
-                .isEqualTo(named.resolve("claimdesk"));
-        assertThat(new DataFolder(Map.of("XDG_DATA_HOME", "relative"), "Linux", home).folder())
-                .isEqualTo(home.resolve(".local/share/claimdesk"));
+    void followsTheSystemsConvention() {
+        assertThat(DataFolder.file("Linux", HOME, Map.of()))
+                .isEqualTo(HOME.resolve(".local/share/claimdesk/orders.db"));
+        assertThat(DataFolder.file("Mac OS X", HOME, Map.of()))
+                .isEqualTo(HOME.resolve("Library/Application Support/Claimdesk/orders.db"));
+        assertThat(DataFolder.file("Windows 11", HOME, Map.of("LOCALAPPDATA", "/local")))
+                .isEqualTo(Path.of("/local/Claimdesk/orders.db"));
     }
 
     @Test
-    void followsTheConventionOfEachSystem() {
-        assertThat(new DataFolder(Map.of(), "Mac OS X", home).folder())
-                .isEqualTo(home.resolve("Library/Application Support/Claimdesk"));
-        assertThat(new DataFolder(Map.of(), "Windows 11", home).folder())
-                .isEqualTo(home.resolve("AppData/Local/Claimdesk"));
+    void takesTheFolderThatTheEnvironmentNames() {
+        assertThat(DataFolder.file("Linux", HOME, Map.of("XDG_DATA_HOME", "/data")))
+                .isEqualTo(Path.of("/data/claimdesk/orders.db"));
     }
 
     @Test
-    void makesTheFolderOnTheFirstStart() throws IOException {
-        Path file = new DataFolder(Map.of(), "Linux", home).defaultFile();
-
-        assertThat(file).hasFileName("orders.db");
-        assertThat(file.getParent()).isDirectory();
+    void passesOverARelativeFolder() {
+        assertThat(DataFolder.file("Linux", HOME, Map.of("XDG_DATA_HOME", "data")))
+                .isEqualTo(HOME.resolve(".local/share/claimdesk/orders.db"));
     }
 }

@@ -3,20 +3,23 @@ package claimdesk.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.ui.live.Lane;
+import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.simulate.RunState;
+import claimdesk.ui.simulate.RunViewModel;
 import claimdesk.ui.simulate.Speed;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.GridPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -42,8 +45,8 @@ class WindowTest {
 
     @Start
     private void start(Stage stage) {
-        wiring = Wiring.of(folder.resolve("orders-" + ++windows + ".db"));
-        WindowApplication.show(stage, wiring, 1280, 800);
+        wiring = new Wiring(folder.resolve("orders-" + ++windows + ".db"));
+        MainWindow.show(stage, wiring.shell(), 1280, 800);
         wiring.start();
     }
 
@@ -53,71 +56,58 @@ class WindowTest {
     }
 
     @Test
-    void anEmptyStoreOffersTheDemoAndShowsARefusedSave(FxRobot robot) throws TimeoutException {
-        until(() -> robot.lookup("#start-demo").queryButton().isVisible());
-        robot.interact(() -> {
-            wiring.run().speed().set(Speed.HUNDRED);
-            robot.lookup("#start-demo").queryButton().requestFocus();
-        });
+    void anEmptyFileOffersTheDemoAndEnterStartsIt(FxRobot robot) throws TimeoutException {
+        until(() -> robot.lookup("#start-demo").query().isFocused());
+        robot.interact(() -> run().speedProperty().set(Speed.TIMES_100));
 
         robot.type(KeyCode.SPACE);
 
-        until(() -> wiring.live().count(Lane.REFUSED).get() == 1);
-        until(() -> wiring.run().state().get() == RunState.ENDED);
-        until(() -> label(robot, "#count-refused").equals("1"));
-        assertThat(wiring.live().count(Lane.SAVED).get()).isGreaterThan(20);
-        assertThat(label(robot, "#run-state")).startsWith("Ended");
-        assertThat(robot.lookup(".invariant.kept").queryAll()).hasSize(7);
+        until(() -> live().lane(Lane.REFUSED).filledProperty().get() == 1);
+        until(() -> run().resultProperty().get().isPresent());
+        until(() -> label(robot, "#count-saved").equals("42"));
+        assertThat(robot.lookup(".chip.kept").queryAll()).hasSize(7);
+        assertThat(robot.lookup("#empty").query().isVisible()).isFalse();
     }
 
     @Test
-    void aRefusedRowShowsEachTermOfThePredicateAndTheAttemptsOfItsKey(FxRobot robot) throws TimeoutException {
-        play("demo", robot);
-        robot.interact(() -> robot.lookup("#rows-refused").query().requestFocus());
+    void aRefusedRowIsReachedByKeyboardAndShowsItsTerms(FxRobot robot) throws TimeoutException {
+        playDemo();
+        robot.interact(() -> robot.lookup("#lane-saved").query().requestFocus());
 
-        robot.type(KeyCode.DOWN);
+        robot.type(KeyCode.DOWN).type(KeyCode.RIGHT);
 
-        until(() -> robot.lookup("#attempts").<TableView<?>>query().getItems().size() >= 2);
-        GridPane terms = robot.lookup("#terms").query();
-        assertThat(terms.getRowCount()).isEqualTo(6);
-        assertThat(robot.lookup(".term-verdict.term-failed").queryAll()).hasSize(1);
-        assertThat(wiring.live().selectedText()).contains("Refused").contains("500 not-saved");
+        assertThat(robot.lookup("#lane-refused").query().isFocused()).isTrue();
+        until(() -> attempts(robot).getItems().size() == 2);
+        assertThat(label(robot, "#verdict-state")).isEqualTo("failed");
+        assertThat(label(robot, "#detail-heading")).isEqualTo("Order 1-northwind-1");
+        robot.press(KeyCode.CONTROL).type(KeyCode.C).release(KeyCode.CONTROL);
+        assertThat(WaitForAsyncUtils.waitForAsyncFx(WAIT_SECONDS * 1000, () -> Clipboard.getSystemClipboard()
+                        .getString()))
+                .contains("1-northwind-1")
+                .contains("no longer in progress");
     }
 
     @Test
-    void theSelectionStaysWithItsRowWhileOthersArrive(FxRobot robot) throws TimeoutException {
-        play("lost-reply", robot);
-        robot.interact(() -> robot.lookup("#rows-saved").query().requestFocus());
-        robot.type(KeyCode.DOWN).type(KeyCode.DOWN);
-        until(() -> wiring.live().selected().get().isPresent());
-        String chosen = wiring.live().selected().get().orElseThrow().key().toString();
-
-        play("quiet-day", robot);
-
-        assertThat(wiring.live().selected().get().orElseThrow().key()).hasToString(chosen);
-        robot.type(KeyCode.ESCAPE);
-        until(() -> wiring.live().selected().get().isEmpty());
-    }
-
-    @Test
-    void aRunCanBeHeldAndStopped(FxRobot robot) throws TimeoutException {
-        robot.interact(wiring.run()::start);
-        until(() -> wiring.run().state().get() == RunState.RUNNING);
+    void aRunCanBeHeldGoneOnAndStopped(FxRobot robot) throws TimeoutException {
+        until(() -> run().canStartProperty().get());
         Button pause = robot.lookup("#pause").queryButton();
+        assertThat(pause.isDisabled()).isTrue();
+        robot.interact(() -> robot.lookup("#start").queryButton().fire());
 
         robot.interact(pause::fire);
 
-        until(() -> wiring.run().state().get() == RunState.PAUSED);
+        assertThat(run().stateProperty().get()).isEqualTo(RunState.PAUSED);
         assertThat(pause.getText()).isEqualTo("Resume");
         robot.interact(pause::fire);
-        assertThat(pause.getText()).isEqualTo("Pause");
+        assertThat(run().stateProperty().get()).isEqualTo(RunState.RUNNING);
         robot.interact(() -> robot.lookup("#stop").queryButton().fire());
-        until(() -> wiring.run().state().get() == RunState.STOPPED);
-        assertThat(robot.lookup("#start").queryButton().isDisabled()).isFalse();
+        until(() -> run().stateProperty().get() == RunState.READY);
+        assertThat(label(robot, "#result-title")).contains("stopped");
     }
 
     @Test
-    void aWrongSeedIsSaidAtItsFieldAndCannotBeStarted(FxRobot robot) throws TimeoutException {
+    void aWrongSeedIsSaidAtItsField(FxRobot robot) throws TimeoutException {
+        until(() -> run().canStartProperty().get());
         TextField seed = robot.lookup("#seed").query();
         robot.interact(() -> {
             seed.requestFocus();
@@ -127,30 +117,18 @@ class WindowTest {
         robot.write("soon");
 
         until(() -> label(robot, "#seed-error").contains("a whole number from 0"));
-        assertThat(robot.lookup("#start").queryButton().isDisabled()).isTrue();
+        assertThat(robot.lookup("#seed-error").query().isVisible()).isTrue();
+        assertThat(robot.lookup("#start").query().isDisabled()).isTrue();
     }
 
     @Test
-    void aStudiedProtocolSaysSo(FxRobot robot) {
+    void aStudiedProtocolSaysSoInWords(FxRobot robot) {
         ComboBox<?> protocols = robot.lookup("#protocol").query();
 
-        assertThat(protocols.getItems()).hasSize(7);
         robot.interact(() -> protocols.getSelectionModel().select(0));
+
+        assertThat(protocols.getItems()).hasSize(7);
         assertThat(protocols.getButtonCell().getText()).isEqualTo("check-then-insert (for study)");
-    }
-
-    @Test
-    void aRunThatCannotUseTheFileSaysWhyAndCanBeStartedAgain(FxRobot robot) throws Exception {
-        // The window's own connection keeps the file open; a run looks at its name, and finds no database there.
-        Path file = folder.resolve("orders-" + windows + ".db");
-        byte[] store = Files.readAllBytes(file);
-        Files.writeString(file, "somebody wrote over it");
-
-        robot.interact(wiring.run()::start);
-
-        until(() -> label(robot, "#run-failure").contains("not an SQLite database"));
-        assertThat(wiring.run().state().get()).isEqualTo(RunState.STOPPED);
-        Files.write(file, store);
     }
 
     @Test
@@ -162,23 +140,40 @@ class WindowTest {
         assertThat(look.getText()).isEqualTo("Light");
         assertThat(look.getScene().getRoot().getStyleClass()).contains("dark");
         robot.interact(look::fire);
-        assertThat(look.getText()).isEqualTo("Dark");
+        assertThat(look.getScene().getRoot().getStyleClass()).contains("light").doesNotContain("dark");
     }
 
-    private void play(String scenario, FxRobot robot) throws TimeoutException {
-        robot.interact(() -> {
-            wiring.run()
-                    .scenario()
-                    .set(wiring.run().scenarios().stream()
-                            .filter(one -> one.name().equals(scenario))
-                            .findFirst()
-                            .orElseThrow());
-            wiring.run().speed().set(Speed.MAX);
-            wiring.run().start();
+    @Test
+    void everyControlAndRowHasWordsForAScreenReader(FxRobot robot) throws TimeoutException {
+        playDemo();
+
+        for (String id : new String[] {"#scenario", "#protocol", "#seed", "#speed", "#lane-saved", "#row-saved-0"}) {
+            assertThat(robot.lookup(id).<Node>query().getAccessibleText())
+                    .as(id)
+                    .isNotBlank();
+        }
+    }
+
+    private void playDemo() throws TimeoutException {
+        until(() -> run().canStartProperty().get());
+        WaitForAsyncUtils.waitForAsyncFx(WAIT_SECONDS * 1000, () -> {
+            run().speedProperty().set(Speed.MAX);
+            run().start("demo");
         });
-        until(() -> wiring.run().state().get() == RunState.ENDED);
-        long saved = wiring.run().report().get().orElseThrow().scoreboard().saved();
-        until(() -> wiring.live().count(Lane.SAVED).get() >= saved);
+        until(() -> run().resultProperty().get().isPresent());
+        until(() -> live().lane(Lane.SAVED).countProperty().get() == 42);
+    }
+
+    private LiveViewModel live() {
+        return wiring.shell().live();
+    }
+
+    private RunViewModel run() {
+        return wiring.shell().run();
+    }
+
+    private static TableView<?> attempts(FxRobot robot) {
+        return robot.lookup("#attempts").query();
     }
 
     private static String label(FxRobot robot, String id) {

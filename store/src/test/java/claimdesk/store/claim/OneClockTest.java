@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.store.Bench;
 import claimdesk.store.Samples;
+import claimdesk.store.Store;
+import claimdesk.store.database.Durability;
 import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -61,6 +66,22 @@ class OneClockTest {
         assertThat(bench.find(Samples.KEY).orElseThrow().saved().orElseThrow().savedAtMs())
                 .isEqualTo(nowMs);
         assertThat(bench.events(Samples.KEY)).extracting(Event::atMs).containsExactly(Bench.START_MS, nowMs);
+    }
+
+    /** A clock that goes on between two looks must not part what one transaction judges by from what it stamps. */
+    @Test
+    void judgesAndStampsOneTransactionByOneInstant() {
+        AtomicLong looks = new AtomicLong(claim.leaseUntilMs() - 2);
+        try (Store ticking =
+                Store.openSerial(bench.file(), Durability.NONE, () -> Instant.ofEpochMilli(looks.incrementAndGet()))) {
+            ticking.write(tables -> tables.claims().save(claim, Samples.answer(200, "done"), OutcomeClass.FINAL, 1));
+        }
+
+        long lastMs = claim.leaseUntilMs() - 1;
+        assertThat(bench.lastEvent(Samples.KEY).type()).isEqualTo(EventType.SAVED);
+        assertThat(bench.lastEvent(Samples.KEY).atMs()).isEqualTo(lastMs);
+        assertThat(bench.find(Samples.KEY).orElseThrow().saved().orElseThrow().savedAtMs())
+                .isEqualTo(lastMs);
     }
 
     @Test

@@ -1,2 +1,2 @@
-/** Work off the JavaFX thread, and its results back on it. */
+/** Work off the JavaFX thread, and what brings its results back onto it. */
 package claimdesk.ui.background;

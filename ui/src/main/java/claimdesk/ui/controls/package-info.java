@@ -1,2 +1,2 @@
-/** Small nodes and texts that every screen uses. */
+/** Small reusable nodes, and how figures and foreign text are written on a screen. */
 package claimdesk.ui.controls;

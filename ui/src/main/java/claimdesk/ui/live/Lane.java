@@ -1,25 +1,51 @@
 package claimdesk.ui.live;
 
-/** The three lanes of the Live screen. */
+/** Where a key stands, or what became of a save. */
 public enum Lane {
-    IN_PROGRESS("In progress", "Keys that a caller has claimed and not yet answered, of all runs in this file."),
-    SAVED("Saved", "Keys whose answer is saved, of all runs in this file. A retry is given the same answer."),
-    REFUSED("Refused", "Saves that matched no row, of all runs in this file. Each was answered with a server error.");
+    IN_PROGRESS(
+            "In progress",
+            "in-progress",
+            "Keys that are claimed and not answered, in the whole file, whether or not their lease has ended.",
+            "No call holds a key."),
+    SAVED(
+            "Saved",
+            "saved",
+            "Keys that hold a saved answer, in the whole file, whether or not it is still kept for replay.",
+            "No answer is saved yet."),
+    REFUSED(
+            "Refused",
+            "refused",
+            "Saves that matched no row and changed nothing, in the whole file, counted from its journal.",
+            "No save was refused.");
 
     private final String title;
+    private final String id;
     private final String counts;
+    private final String empty;
 
-    Lane(String title, String counts) {
+    Lane(String title, String id, String counts, String empty) {
         this.title = title;
+        this.id = id;
         this.counts = counts;
+        this.empty = empty;
     }
 
     public String title() {
         return title;
     }
 
-    /** What the lane's number counts, in words. */
+    /** Its name in ids and style classes. */
+    public String id() {
+        return id;
+    }
+
+    /** What exactly its count counts. */
     public String counts() {
         return counts;
+    }
+
+    /** What it says when it has no row. */
+    public String empty() {
+        return empty;
     }
 }

@@ -1,94 +1,109 @@
 package claimdesk.ui.live;
 
+import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
-import claimdesk.store.journal.Details;
 import claimdesk.store.window.InProgressRow;
-import claimdesk.store.window.LiveRows;
 import claimdesk.store.window.RefusedRow;
 import claimdesk.store.window.SavedRow;
-import claimdesk.ui.controls.Durations;
-import claimdesk.ui.controls.ShownText;
+import java.util.function.Function;
 
-/**
- * One row of a lane, as it is shown.
- *
- * @param number with the lane, what the row is known by: the key row's id, or the refusal's seq
- * @param title the order, and what was asked of it
- * @param mark a short word at the end of the title: the status, or what the vendor was told
- * @param note the rest, in one line
- * @param claimedAtMs store clock; 0 for a refusal
- * @param leaseUntilMs store clock; 0 unless in progress
- * @param details the refusal's details; none otherwise
- */
-public record LaneRow(
-        Lane lane,
-        long number,
-        ScopedKey key,
-        String title,
-        String mark,
-        String note,
-        long claimedAtMs,
-        long leaseUntilMs,
-        Details details) {
+/** One row of a lane, as it was read. */
+public sealed interface LaneRow {
 
-    static LaneRow of(InProgressRow row) {
-        return new LaneRow(
-                Lane.IN_PROGRESS,
-                row.id(),
-                row.key(),
-                title(row.order().text(), row.operation().text()),
-                "",
-                vendor(row.key()) + tries(row.attempts()),
-                row.claimedAtMs(),
-                row.leaseUntilMs(),
-                Details.none());
+    /** A claim that is held, or was until its lease ended. */
+    record InProgress(InProgressRow row) implements LaneRow {
+        @Override
+        public Lane lane() {
+            return Lane.IN_PROGRESS;
+        }
+
+        @Override
+        public long number() {
+            return row.id();
+        }
+
+        @Override
+        public ScopedKey key() {
+            return row.key();
+        }
+
+        @Override
+        public OrderId order() {
+            return row.order();
+        }
     }
 
-    static LaneRow of(SavedRow row) {
-        String replays = row.replays() == 0 ? "" : " · replayed " + counted(row.replays()) + "×";
-        return new LaneRow(
-                Lane.SAVED,
-                row.id(),
-                row.key(),
-                title(row.order().text(), row.operation().text()),
-                Integer.toString(row.status()),
-                vendor(row.key()) + " · " + Durations.text(row.durationMs()) + tries(row.attempts()) + replays,
-                row.claimedAtMs(),
-                0,
-                Details.none());
+    /** A saved answer. */
+    record Saved(SavedRow row) implements LaneRow {
+        @Override
+        public Lane lane() {
+            return Lane.SAVED;
+        }
+
+        @Override
+        public long number() {
+            return row.id();
+        }
+
+        @Override
+        public ScopedKey key() {
+            return row.key();
+        }
+
+        @Override
+        public OrderId order() {
+            return row.order();
+        }
     }
 
-    static LaneRow of(RefusedRow row) {
-        return new LaneRow(
-                Lane.REFUSED,
-                row.seq(),
-                row.key(),
-                ShownText.of(row.order().text()),
-                "→ server error",
-                row.term().text() + ": " + row.term().sentence() + " · " + vendor(row.key()),
-                0,
-                0,
-                row.details());
+    /**
+     * A refused save.
+     *
+     * @param told what its caller answered
+     */
+    record Refused(RefusedRow row, Told told) implements LaneRow {
+        @Override
+        public Lane lane() {
+            return Lane.REFUSED;
+        }
+
+        @Override
+        public long number() {
+            return row.seq();
+        }
+
+        @Override
+        public ScopedKey key() {
+            return row.key();
+        }
+
+        @Override
+        public OrderId order() {
+            return row.order();
+        }
     }
 
-    boolean isSame(LaneRow other) {
-        return lane == other.lane && number == other.number;
+    Lane lane();
+
+    /** What it is known by within its lane, wherever it moves: the key row's number, or the journal row's. */
+    long number();
+
+    ScopedKey key();
+
+    OrderId order();
+
+    default <R> R match(Function<InProgress, R> inProgress, Function<Saved, R> saved, Function<Refused, R> refused) {
+        if (this instanceof InProgress) {
+            return inProgress.apply((InProgress) this);
+        }
+        if (this instanceof Saved) {
+            return saved.apply((Saved) this);
+        }
+        return refused.apply((Refused) this);
     }
 
-    private static String title(String order, String operation) {
-        return ShownText.of(order) + " · " + operation;
-    }
-
-    private static String vendor(ScopedKey key) {
-        return ShownText.of(key.vendor().text());
-    }
-
-    private static String tries(int attempts) {
-        return attempts > 1 ? " · try " + counted(attempts) : "";
-    }
-
-    /** A count that stopped at its bound says so. */
-    private static String counted(int number) {
-        return number < LiveRows.COUNTED_MAX ? Integer.toString(number) : LiveRows.COUNTED_MAX + "+";
+    /** Whether both are the same row, even if what it says has changed. */
+    default boolean isSame(LaneRow other) {
+        return lane() == other.lane() && number() == other.number();
     }
 }

@@ -1,185 +1,191 @@
 package claimdesk.ui.live;
 
-import claimdesk.ui.controls.Nodes;
-import java.util.ArrayList;
+import claimdesk.ui.controls.Clip;
+import claimdesk.ui.controls.Figures;
+import claimdesk.ui.controls.Icons;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/** One lane: its count, and its newest rows in a fixed set of nodes. */
+/** A lane: its count, and its newest rows. Up and Down select, Ctrl+C copies; the keyboard's focus is the lane's. */
 final class LaneView extends VBox {
 
-    private final Lane lane;
-    private final LiveViewModel model;
-    private final IntConsumer onSide;
-    private final List<RowNode> nodes = new ArrayList<>();
-    private final VBox list = new VBox();
-    private final ScrollPane scroll = new ScrollPane(list);
+    private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
+    private static final int PAGE = 5;
 
-    /**
-     * @param onSide asked to move to the lane at the left (-1) or at the right (1)
-     */
-    LaneView(Lane lane, LiveViewModel model, IntConsumer onSide) {
-        this.lane = lane;
-        this.onSide = onSide;
-        this.model = model;
-        String id = lane.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        setId("lane-" + id);
-        getStyleClass().addAll("lane", "lane-" + id);
-        setMinWidth(0);
-        list.getStyleClass().add("lane-list");
-        for (int place = 0; place < LiveReader.ROWS_MAX; place++) {
-            RowNode node = new RowNode();
-            node.setOnMousePressed(press -> choose(node));
-            nodes.add(node);
-        }
-        list.getChildren().addAll(nodes);
+    private final LiveViewModel live;
+    private final LaneViewModel model;
+    private final List<RowView> rows;
+    private final ScrollPane scroll;
+
+    LaneView(LiveViewModel live, Lane lane) {
+        this.live = live;
+        this.model = live.lane(lane);
+        this.rows = IntStream.range(0, model.places())
+                .mapToObj(place -> row(lane, place))
+                .toList();
+        VBox list = new VBox();
+        list.getStyleClass().add("rows");
+        list.getChildren().addAll(rows);
+        this.scroll = new ScrollPane(list);
         scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(true);
+        scroll.setFocusTraversable(false);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setId("rows-" + id);
-        scroll.setAccessibleRole(AccessibleRole.LIST_VIEW);
-        scroll.setAccessibleText(lane.title());
-        scroll.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        Label nothing = Nodes.label(nothing(), "lane-nothing");
-        nothing.setWrapText(true);
-        nothing.visibleProperty().bind(model.rows(lane).map(List::isEmpty));
-        nothing.managedProperty().bind(nothing.visibleProperty());
-        getChildren().addAll(heading(id), nothing, scroll);
-        model.rows(lane).addListener((property, before, rows) -> show());
-        model.selected().addListener((property, before, row) -> show());
-        model.nowMs().addListener((property, before, now) -> nodes.forEach(node -> node.runDown(now.longValue())));
-        show();
+        scroll.setId("scroll-" + lane.id());
+        Label empty = new Label(lane.empty());
+        empty.getStyleClass().add("lane-empty");
+        empty.visibleProperty().bind(model.filledProperty().isEqualTo(0));
+        StackPane body = new StackPane(scroll, empty);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        getChildren().addAll(header(lane), body);
+        getStyleClass().addAll("lane", "lane-" + lane.id());
+        setId("lane-" + lane.id());
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.LIST_VIEW);
+        accessibleTextProperty()
+                .bind(model.countProperty().asString(lane.title() + ", %d. " + "Up and Down select a row."));
+        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> requestFocus());
+        model.onShift(this::stayWithRows);
+        model.selectedPlaceProperty().addListener((property, before, now) -> mark(before.intValue(), now.intValue()));
+        if (lane == Lane.IN_PROGRESS) {
+            live.nowMsProperty().addListener((property, before, now) -> tick(now.longValue()));
+        }
     }
 
-    private HBox heading(String id) {
-        Label count = Nodes.label("0", "lane-count");
-        count.setId("count-" + id);
-        count.textProperty().bind(model.count(lane).map(number -> FigureText.grouped(number.longValue())));
-        count.setTooltip(new Tooltip(lane.counts()));
-        Label title = Nodes.label(lane.title(), "lane-title");
-        title.setGraphic(Nodes.icon(icon()));
-        title.setTooltip(new Tooltip(lane.counts()));
-        HBox heading = new HBox(8, title, Nodes.spacer(), count);
-        heading.getStyleClass().add("lane-heading");
-        return heading;
+    private RowView row(Lane lane, int place) {
+        RowView row = new RowView(lane, place);
+        model.rowAt(place)
+                .addListener((property, before, shown) ->
+                        row.show(shown, live.nowMsProperty().get()));
+        row.setOnMousePressed(event -> live.select(lane, place));
+        return row;
     }
 
-    private Ikon icon() {
+    private HBox header(Lane lane) {
+        Label title = Icons.word(icon(lane), lane.title(), "lane-title");
+        Label count = new Label();
+        count.setId("count-" + lane.id());
+        count.getStyleClass().add("lane-count");
+        count.setMinWidth(Label.USE_PREF_SIZE);
+        model.countProperty().addListener((property, before, now) -> count.setText(Figures.count(now.longValue())));
+        count.setText(Figures.count(model.countProperty().get()));
+        HBox space = new HBox();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox header = new HBox(title, space, count);
+        header.getStyleClass().add("lane-header");
+        Icons.explain(header, lane.counts());
+        return header;
+    }
+
+    private static Feather icon(Lane lane) {
         switch (lane) {
             case IN_PROGRESS:
                 return Feather.CLOCK;
             case SAVED:
                 return Feather.CHECK_CIRCLE;
             default:
-                return Feather.X_OCTAGON;
+                return Feather.X_CIRCLE;
         }
     }
 
-    private String nothing() {
-        switch (lane) {
-            case IN_PROGRESS:
-                return "No call holds a key now.";
-            case SAVED:
-                return "No answer is saved yet.";
-            default:
-                return "No save was refused.";
+    private void tick(long nowMs) {
+        for (int place = 0; place < model.filledProperty().get(); place++) {
+            rows.get(place).tick(nowMs);
         }
     }
 
-    void takeFocus() {
-        scroll.requestFocus();
-    }
-
-    /** Takes the focus, and selects its first row unless one of its rows is selected. */
-    void enter() {
-        takeFocus();
-        List<LaneRow> rows = model.rows(lane).get();
-        if (!rows.isEmpty() && selectedPlace(rows) < 0) {
-            model.select(rows.get(0));
+    private void mark(int before, int now) {
+        if (before != LaneViewModel.NONE) {
+            rows.get(before).setSelected(false);
+        }
+        if (now != LaneViewModel.NONE) {
+            rows.get(now).setSelected(true);
         }
     }
 
-    private void show() {
-        List<LaneRow> rows = model.rows(lane).get();
-        Optional<LaneRow> selected = model.selected().get();
-        for (int place = 0; place < nodes.size(); place++) {
-            LaneRow row = place < rows.size() ? rows.get(place) : null;
-            boolean isSelected = row != null && selected.filter(row::isSame).isPresent();
-            nodes.get(place).show(row, isSelected, model.nowMs().get());
-        }
-    }
-
-    private void choose(RowNode node) {
-        scroll.requestFocus();
-        if (node.row() != null) {
-            model.select(node.row());
-        }
-    }
-
-    private void keyPressed(KeyEvent key) {
-        if (key.getCode() == KeyCode.DOWN || key.getCode() == KeyCode.UP) {
-            move(key.getCode() == KeyCode.DOWN ? 1 : -1);
-            key.consume();
-        } else if (key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT) {
-            onSide.accept(key.getCode() == KeyCode.RIGHT ? 1 : -1);
-            key.consume();
-        } else if (key.getCode() == KeyCode.HOME && !model.rows(lane).get().isEmpty()) {
-            choose(nodes.get(0));
-            reveal(0);
-            key.consume();
-        }
-    }
-
-    /** Moves the selection within the lane; from outside of it, to its first row. */
-    private void move(int by) {
-        List<LaneRow> rows = model.rows(lane).get();
-        if (rows.isEmpty()) {
+    private void pressed(KeyEvent event) {
+        if (COPY.match(event)) {
+            live.selectedProperty()
+                    .get()
+                    .ifPresent(row -> Clip.copy(
+                            RowText.of(row, live.nowMsProperty().get()).spoken(row.lane())));
+        } else if (event.getCode() == KeyCode.DOWN) {
+            move(1);
+        } else if (event.getCode() == KeyCode.UP) {
+            move(-1);
+        } else if (event.getCode() == KeyCode.PAGE_DOWN) {
+            move(PAGE);
+        } else if (event.getCode() == KeyCode.PAGE_UP) {
+            move(-PAGE);
+        } else if (event.getCode() == KeyCode.HOME) {
+            move(-model.places());
+        } else if (event.getCode() == KeyCode.END) {
+            move(model.places());
+        } else {
             return;
         }
-        int place = selectedPlace(rows);
-        int next = place < 0 ? 0 : Math.max(0, Math.min(rows.size() - 1, place + by));
-        model.select(rows.get(next));
-        reveal(next);
+        event.consume();
     }
 
-    private int selectedPlace(List<LaneRow> rows) {
-        Optional<LaneRow> selected = model.selected().get();
-        for (int place = 0; place < rows.size(); place++) {
-            if (selected.filter(rows.get(place)::isSame).isPresent()) {
-                return place;
-            }
+    private void move(int by) {
+        live.move(model.lane(), by);
+        reveal(model.selectedPlaceProperty().get());
+    }
+
+    /** Takes the keyboard's focus from the lane beside it, and selects its newest row if none is selected. */
+    void enter() {
+        requestFocus();
+        if (model.selectedPlaceProperty().get() == LaneViewModel.NONE) {
+            live.move(model.lane(), 0);
         }
-        return -1;
+        reveal(model.selectedPlaceProperty().get());
     }
 
     private void reveal(int place) {
-        double listHeight = list.getHeight();
-        double viewHeight = scroll.getViewportBounds().getHeight();
-        if (listHeight <= viewHeight) {
+        if (place == LaneViewModel.NONE) {
             return;
         }
-        RowNode node = nodes.get(place);
-        double top = scroll.getVvalue() * (listHeight - viewHeight);
-        double wanted = top;
-        if (node.getBoundsInParent().getMinY() < top) {
-            wanted = node.getBoundsInParent().getMinY();
-        } else if (node.getBoundsInParent().getMaxY() > top + viewHeight) {
-            wanted = node.getBoundsInParent().getMaxY() - viewHeight;
+        double seen = scroll.getViewportBounds().getHeight();
+        double top = offset();
+        if (place * RowView.HEIGHT < top) {
+            scrollTo(place * RowView.HEIGHT);
+        } else if ((place + 1) * RowView.HEIGHT > top + seen) {
+            scrollTo((place + 1) * RowView.HEIGHT - seen);
         }
-        scroll.setVvalue(wanted / (listHeight - viewHeight));
+    }
+
+    /** A lane that is not scrolled shows what is new; one that is keeps what is looked at where it is. */
+    private void stayWithRows(int shift) {
+        if (offset() > 0) {
+            scrollTo(offset() + shift * RowView.HEIGHT);
+        }
+    }
+
+    private double hidden() {
+        return Math.max(
+                0,
+                model.filledProperty().get() * RowView.HEIGHT
+                        - scroll.getViewportBounds().getHeight());
+    }
+
+    private double offset() {
+        return scroll.getVvalue() * hidden();
+    }
+
+    private void scrollTo(double offset) {
+        double hidden = hidden();
+        scroll.setVvalue(hidden == 0 ? 0 : Math.min(1, offset / hidden));
     }
 }

@@ -1,67 +1,95 @@
 package claimdesk.ui.live;
 
 import claimdesk.store.Store;
+import claimdesk.store.Tables;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.window.AttemptRow;
 import claimdesk.store.window.Cursor;
-import claimdesk.store.window.FileWatch;
+import claimdesk.store.window.InProgressRow;
 import claimdesk.store.window.LiveRows;
-import java.time.InstantSource;
+import claimdesk.store.window.RefusedRow;
+import claimdesk.store.window.SavedRow;
+import claimdesk.ui.live.LiveSnapshot.FileFigures;
+import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Looks at the file, and only when something was committed to it. Belongs to one thread; holds nothing between looks. */
-public final class LiveReader implements AutoCloseable {
+/** Reads what the Live screen shows, and holds nothing of the file between two reads. For one thread. */
+final class LiveReader {
 
-    /** How many rows of a lane are shown: the newest. */
-    static final int ROWS_MAX = 40;
+    static final int ROWS_PER_LANE = 50;
+    static final int ATTEMPTS_MAX = 200;
 
-    private static final int ATTEMPTS_MAX = 500;
+    /** In how many attempts of its key a refused save's answer is looked for. */
+    private static final int LOOKED_THROUGH = 20;
 
     private final Store store;
-    private final FileWatch watch;
-    private final InstantSource wall;
-    private boolean hasLooked;
+    /** What was answered after a refused save that is on screen, by its seq: an answer is never taken back. */
+    private final Map<Long, Told> answered = new HashMap<>();
 
-    public LiveReader(Store store, InstantSource wall) {
+    LiveReader(Store store) {
         this.store = store;
-        this.watch = store.watch();
-        this.wall = wall;
     }
 
-    /** What is there now; empty if nothing was committed since the last look. */
-    Optional<LiveLook> look() {
-        boolean hasChanged = watch.changed();
-        if (hasLooked && !hasChanged) {
-            return Optional.empty();
-        }
-        LiveLook look = store.read(tables -> {
-            LiveRows rows = tables.window().liveRows();
-            return new LiveLook(
-                    rows.inProgress(Cursor.newest(), ROWS_MAX).stream()
-                            .map(LaneRow::of)
-                            .toList(),
-                    rows.saved(Cursor.newest(), ROWS_MAX).stream()
-                            .map(LaneRow::of)
-                            .toList(),
-                    rows.refused(Long.MAX_VALUE, ROWS_MAX).stream()
-                            .map(LaneRow::of)
-                            .toList(),
-                    tables.window().counts().now(),
-                    new LiveLook.FileFigures(tables.journal().lastSeq(), watch.walBytes(), wall.millis()));
-        });
-        hasLooked = true;
-        return Optional.of(look);
+    LiveSnapshot read(Optional<ScopedKey> looked, long walBytes) {
+        return store.read(tables -> read(tables, looked, walBytes));
     }
 
-    /** The attempts of one key, oldest first. */
-    List<AttemptLine> attempts(ScopedKey key) {
-        return store.read(tables -> tables.window().attemptRows().ofKey(key, ATTEMPTS_MAX)).stream()
-                .map(AttemptLine::of)
+    private LiveSnapshot read(Tables tables, Optional<ScopedKey> looked, long walBytes) {
+        LiveRows lanes = tables.window().liveRows();
+        List<InProgressRow> inProgress = lanes.inProgress(Cursor.newest(), ROWS_PER_LANE);
+        List<SavedRow> saved = lanes.saved(Cursor.newest(), ROWS_PER_LANE);
+        List<RefusedRow> refused = lanes.refused(Long.MAX_VALUE, ROWS_PER_LANE);
+        Map<Lane, List<LaneRow>> rows = new EnumMap<>(Lane.class);
+        rows.put(Lane.IN_PROGRESS, stillInProgress(inProgress, saved));
+        rows.put(Lane.SAVED, saved.stream().<LaneRow>map(LaneRow.Saved::new).toList());
+        rows.put(Lane.REFUSED, refused(tables, refused));
+        return new LiveSnapshot(
+                tables.window().counts().now(),
+                rows,
+                new FileFigures(tables.journal().lastSeq(), tables.journal().lastAtMs(), walBytes),
+                looked.map(key -> attempts(tables, key)));
+    }
+
+    /** The lanes are read one after the other: what was saved in between is shown where it went. */
+    private static List<LaneRow> stillInProgress(List<InProgressRow> inProgress, List<SavedRow> saved) {
+        Set<Long> ids = saved.stream().map(SavedRow::id).collect(Collectors.toSet());
+        return inProgress.stream()
+                .filter(row -> !ids.contains(row.id()))
+                .<LaneRow>map(LaneRow.InProgress::new)
                 .toList();
     }
 
-    @Override
-    public void close() {
-        watch.close();
+    private List<LaneRow> refused(Tables tables, List<RefusedRow> refused) {
+        answered.keySet().retainAll(refused.stream().map(RefusedRow::seq).toList());
+        return refused.stream()
+                .<LaneRow>map(row -> new LaneRow.Refused(row, told(tables, row)))
+                .toList();
+    }
+
+    private Told told(Tables tables, RefusedRow refused) {
+        Told known = answered.get(refused.seq());
+        if (known != null) {
+            return known;
+        }
+        Told told = tables.window().attemptRows().ofKey(refused.key(), LOOKED_THROUGH).stream()
+                .filter(attempt -> attempt.attempt().equals(refused.attempt()))
+                .map(Told::of)
+                .findFirst()
+                .orElse(Told.nothing());
+        if (told.status().isPresent()) {
+            answered.put(refused.seq(), told);
+        }
+        return told;
+    }
+
+    private static KeyAttempts attempts(Tables tables, ScopedKey key) {
+        List<AttemptRow> attempts = tables.window().attemptRows().ofKey(key, ATTEMPTS_MAX);
+        return new KeyAttempts(key, attempts);
     }
 }

@@ -1,14 +1,17 @@
 package claimdesk.ui.live;
 
-import claimdesk.store.database.StoreException;
+import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
 import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -16,157 +19,170 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/** The Live screen's state: the newest rows of each lane, the one that is selected, and its attempts. */
+/** The Live screen: lanes, selection, detail and status line. For the JavaFX thread only. */
 public final class LiveViewModel {
 
-    private final LiveReader reader;
+    private final LiveFeed feed;
     private final Background background;
-    private final Supplier<InstantSource> clock;
+    private final InstantSource wall;
+    private final Supplier<OptionalLong> runNowMs;
+    private final TimeText times;
 
-    // Properties
-    private final Map<Lane, ReadOnlyObjectWrapper<List<LaneRow>>> rows = new EnumMap<>(Lane.class);
-    private final Map<Lane, ReadOnlyLongWrapper> counts = new EnumMap<>(Lane.class);
+    private final Map<Lane, LaneViewModel> lanes = new EnumMap<>(Lane.class);
+    private final DetailViewModel detail;
+    private final StatusViewModel status = new StatusViewModel();
     private final ReadOnlyObjectWrapper<Optional<LaneRow>> selected = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<List<AttemptLine>> attempts = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper isEmpty = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper isSeen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper nowMs = new ReadOnlyLongWrapper();
-    private final ReadOnlyStringWrapper figures = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
-
-    private boolean isLooking;
-    private LiveLook.FileFigures lastFigures;
+    private long lastAtMs;
 
     /**
-     * @param clock the clock by which leases are judged now: that of the run that goes on, or the system's
+     * @param feed what {@link #accept} is fed by
+     * @param runNowMs the clock of the run that goes on; empty if none does
      */
-    public LiveViewModel(LiveReader reader, Background background, Supplier<InstantSource> clock) {
-        this.reader = reader;
+    public LiveViewModel(
+            LiveFeed feed, Background background, InstantSource wall, Supplier<OptionalLong> runNowMs, TimeText times) {
+        this.feed = feed;
         this.background = background;
-        this.clock = clock;
+        this.wall = wall;
+        this.runNowMs = runNowMs;
+        this.times = times;
+        this.detail = new DetailViewModel(times);
         for (Lane lane : Lane.values()) {
-            rows.put(lane, new ReadOnlyObjectWrapper<>(List.of()));
-            counts.put(lane, new ReadOnlyLongWrapper());
+            lanes.put(lane, new LaneViewModel(lane, LiveReader.ROWS_PER_LANE));
         }
     }
 
-    /** The newest rows of a lane, newest first. */
-    public ReadOnlyObjectProperty<List<LaneRow>> rows(Lane lane) {
-        return rows.get(lane).getReadOnlyProperty();
+    // Properties
+
+    public LaneViewModel lane(Lane lane) {
+        return lanes.get(lane);
     }
 
-    /** How many rows the lane has in the file. */
-    public ReadOnlyLongProperty count(Lane lane) {
-        return counts.get(lane).getReadOnlyProperty();
+    public DetailViewModel detail() {
+        return detail;
     }
 
-    /** The row that was chosen; it stays chosen when its lane has moved on. */
-    public ReadOnlyObjectProperty<Optional<LaneRow>> selected() {
+    public StatusViewModel status() {
+        return status;
+    }
+
+    /** The row that was selected last, as it stands now; it stays when it has left its lane. */
+    public ReadOnlyObjectProperty<Optional<LaneRow>> selectedProperty() {
         return selected.getReadOnlyProperty();
     }
 
-    /** The attempts of the selected row's key, oldest first. */
-    public ReadOnlyObjectProperty<List<AttemptLine>> attempts() {
-        return attempts.getReadOnlyProperty();
+    /** Whether the file is open and holds nothing. */
+    public ReadOnlyBooleanProperty emptyProperty() {
+        return isEmpty.getReadOnlyProperty();
     }
 
-    /** The time by which leases run down. */
-    public ReadOnlyLongProperty nowMs() {
+    /** Whether the file could be read at least once. */
+    public ReadOnlyBooleanProperty seenProperty() {
+        return isSeen.getReadOnlyProperty();
+    }
+
+    /** Whether the file could be read at the last look. */
+    public ReadOnlyBooleanProperty openProperty() {
+        return isOpen.getReadOnlyProperty();
+    }
+
+    /** What is wrong with the file, and what to do; empty if nothing is. */
+    public ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
+    }
+
+    /** The store's clock as of the last tick, by which leases are shown. */
+    public ReadOnlyLongProperty nowMsProperty() {
         return nowMs.getReadOnlyProperty();
-    }
-
-    /** The file's figures, for the status line. */
-    public ReadOnlyStringProperty figures() {
-        return figures.getReadOnlyProperty();
-    }
-
-    /** Why the file could not be read; empty if it could. */
-    public ReadOnlyStringProperty failure() {
-        return failure.getReadOnlyProperty();
-    }
-
-    public boolean isEmpty() {
-        return counts.values().stream().allMatch(count -> count.get() == 0);
-    }
-
-    /** The terms of the selected row's refused save; empty for another row. */
-    public List<TermLine> terms() {
-        return selected.get().map(TermLine::of).orElse(List.of());
     }
 
     // Commands
 
-    /** Moves the time on, and looks at the file unless a look is under way. */
+    /** Shows what a look at the file brought. */
+    public void accept(LiveNews news) {
+        news.match(read -> show(read.snapshot()), failed -> fail(failed.problem()));
+    }
+
+    /** Moves what counts down. */
     public void tick() {
-        nowMs.set(clock.get().millis());
-        if (!isLooking) {
-            isLooking = true;
-            background.run(reader::look, this::looked, this::failed);
+        nowMs.set(runNowMs.get().orElse(Math.max(wall.millis(), lastAtMs)));
+        status.tick(wall.millis(), times.toTheSecond(nowMs.get()));
+    }
+
+    public void select(Lane lane, int place) {
+        lane(lane).rowAt(place).get().ifPresent(this::select);
+    }
+
+    /** Selects the row {@code by} places below the selected one of this lane; the first, if none is. */
+    public void move(Lane lane, int by) {
+        LaneViewModel model = lane(lane);
+        int from = model.selectedPlaceProperty().get();
+        int last = model.filledProperty().get() - 1;
+        if (last >= 0) {
+            long to = from == LaneViewModel.NONE ? 0 : (long) from + by;
+            select(lane, (int) Math.max(0, Math.min(last, to)));
         }
     }
 
-    public void select(LaneRow row) {
+    private void select(LaneRow row) {
+        Optional<ScopedKey> before = selected.get().map(LaneRow::key);
+        follow(row);
+        if (!before.equals(Optional.of(row.key()))) {
+            detail.showAttempts(List.of());
+            feed.lookInto(Optional.of(row.key()));
+            background.run(
+                    () -> {
+                        feed.look();
+                        return row;
+                    },
+                    looked -> {},
+                    failure -> fail(failure.toString()));
+        }
+    }
+
+    private void follow(LaneRow row) {
         selected.set(Optional.of(row));
-        attempts.set(List.of());
-        readAttempts();
+        detail.show(selected.get());
+        lanes.values().forEach(lane -> lane.select(selected.get()));
     }
 
-    public void clearSelection() {
-        selected.set(Optional.empty());
-        attempts.set(List.of());
+    private void show(LiveSnapshot snapshot) {
+        isOpen.set(true);
+        isSeen.set(true);
+        isEmpty.set(snapshot.isEmpty());
+        problem.set("");
+        lastAtMs = snapshot.file().lastAtMs();
+        tick();
+        lane(Lane.IN_PROGRESS)
+                .show(snapshot.rows().get(Lane.IN_PROGRESS), snapshot.tally().inProgress());
+        lane(Lane.SAVED).show(snapshot.rows().get(Lane.SAVED), snapshot.tally().saved());
+        lane(Lane.REFUSED)
+                .show(snapshot.rows().get(Lane.REFUSED), snapshot.tally().refused());
+        status.show(snapshot.file(), wall.millis());
+        selected.get().ifPresent(row -> follow(asItStands(row, snapshot)));
+        snapshot.looked().filter(this::isOfSelected).ifPresent(looked -> detail.showAttempts(looked.attempts()));
     }
 
-    /** The selected row and its attempts as text, one a line. */
-    public String selectedText() {
-        return selected.get()
-                .map(row -> row.lane().title() + "\t" + row.title() + "\t" + row.mark() + "\t" + row.note() + "\n"
-                        + attempts.get().stream().map(AttemptLine::text).collect(Collectors.joining("\n")))
-                .orElse("");
+    private boolean isOfSelected(KeyAttempts looked) {
+        return selected.get().filter(row -> row.key().equals(looked.key())).isPresent();
     }
 
-    private void looked(Optional<LiveLook> look) {
-        isLooking = false;
-        failure.set("");
-        look.ifPresent(this::show);
+    /** The selected row as it was read now; a key that was in progress is followed to where it went. */
+    private static LaneRow asItStands(LaneRow row, LiveSnapshot snapshot) {
+        List<Lane> where = row.lane() == Lane.REFUSED ? List.of(Lane.REFUSED) : List.of(Lane.IN_PROGRESS, Lane.SAVED);
+        return where.stream()
+                .flatMap(lane -> snapshot.rows().get(lane).stream())
+                .filter(one -> one.number() == row.number())
+                .findFirst()
+                .orElse(row);
     }
 
-    private void show(LiveLook look) {
-        for (Lane lane : Lane.values()) {
-            rows.get(lane).set(look.rows(lane));
-        }
-        counts.get(Lane.IN_PROGRESS).set(look.tally().inProgress());
-        counts.get(Lane.SAVED).set(look.tally().saved());
-        counts.get(Lane.REFUSED).set(look.tally().refused());
-        figures.set(FigureText.of(look.file(), lastFigures));
-        lastFigures = look.file();
-        refreshSelected(look);
-    }
-
-    /** The selected row as it is now, where it is still among the newest; its key may have moved to another lane. */
-    private void refreshSelected(LiveLook look) {
-        selected.get().ifPresent(chosen -> {
-            look.rows(chosen.lane()).stream()
-                    .filter(chosen::isSame)
-                    .findFirst()
-                    .ifPresent(row -> selected.set(Optional.of(row)));
-            readAttempts();
-        });
-    }
-
-    private void readAttempts() {
-        selected.get()
-                .ifPresent(chosen -> background.run(
-                        () -> reader.attempts(chosen.key()), lines -> showAttempts(chosen, lines), this::failed));
-    }
-
-    private void showAttempts(LaneRow of, List<AttemptLine> lines) {
-        boolean isStillChosen = selected.get().filter(of::isSame).isPresent();
-        if (isStillChosen && !lines.equals(attempts.get())) {
-            attempts.set(lines);
-        }
-    }
-
-    private void failed(Exception problem) {
-        isLooking = false;
-        failure.set(
-                problem instanceof StoreException ? problem.getMessage() : "the file could not be read: " + problem);
+    private void fail(String what) {
+        isOpen.set(false);
+        problem.set(what);
     }
 }

@@ -1,2 +1,2 @@
-/** The Live screen: rows in progress, saved and refused, as they happen. */
+/** The Live screen: three lanes of newest rows, and the attempts of the one that is selected. */
 package claimdesk.ui.live;

@@ -5,36 +5,40 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.application.Application;
-import javafx.scene.Scene;
+import org.kordamp.ikonli.feather.Feather;
 
-/** The looks of the window. */
+/** The two looks of the window. */
 public enum Theme {
-    LIGHT(new PrimerLight()),
-    DARK(new PrimerDark());
+    LIGHT(new PrimerLight().getUserAgentStylesheet(), Feather.SUN),
+    DARK(new PrimerDark().getUserAgentStylesheet(), Feather.MOON);
 
-    private final atlantafx.base.theme.Theme base;
+    private final String stylesheet;
+    private final Feather icon;
 
-    Theme(atlantafx.base.theme.Theme base) {
-        this.base = base;
+    Theme(String stylesheet, Feather icon) {
+        this.stylesheet = stylesheet;
+        this.icon = icon;
     }
 
-    public static Optional<Theme> named(String text) {
-        return Arrays.stream(values()).filter(one -> one.text().equals(text)).findFirst();
+    /** What {@link javafx.application.Application#setUserAgentStylesheet} takes. */
+    String stylesheet() {
+        return stylesheet;
     }
 
+    Feather icon() {
+        return icon;
+    }
+
+    Theme other() {
+        return this == LIGHT ? DARK : LIGHT;
+    }
+
+    /** Its word on the command line and as a style class. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    public Theme other() {
-        return this == LIGHT ? DARK : LIGHT;
-    }
-
-    /** Gives {@code scene} this look. The user agent's style sheet is one for the whole program. */
-    public void apply(Scene scene) {
-        Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
-        scene.getRoot().getStyleClass().removeAll(LIGHT.text(), DARK.text());
-        scene.getRoot().getStyleClass().add(text());
+    public static Optional<Theme> named(String text) {
+        return Arrays.stream(values()).filter(one -> one.text().equals(text)).findFirst();
     }
 }

@@ -1,2 +1,2 @@
-/** The window around the screens: navigation, file, theme, status line. */
+/** The main window: navigation, top bar, banners, status line and theme around the screens. */
 package claimdesk.ui.shell;

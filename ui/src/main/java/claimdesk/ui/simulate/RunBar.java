@@ -1,28 +1,29 @@
 package claimdesk.ui.simulate;
 
+import atlantafx.base.theme.Styles;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
-import claimdesk.ui.controls.Nodes;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
-import javafx.css.PseudoClass;
+import claimdesk.ui.controls.Icons;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Callback;
+import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What to run, and Start, Pause and Stop. */
-public final class RunBar extends FlowPane {
+/** Chooses a run, starts it, holds it and stops it. */
+public final class RunBar extends VBox {
 
-    private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
+    private static final double SCENARIO_WIDTH_MAX = 420;
 
     private final RunViewModel model;
 
@@ -30,138 +31,172 @@ public final class RunBar extends FlowPane {
         this.model = model;
         setId("run-bar");
         getStyleClass().add("run-bar");
-        getChildren()
-                .addAll(
-                        field("Scenario", scenario()),
-                        field("Protocol", protocol()),
-                        field("Seed", seed()),
-                        field("Speed", speed()),
-                        buttons());
-    }
-
-    private BooleanBinding isActive() {
-        return Bindings.createBooleanBinding(() -> model.state().get().isActive(), model.state());
+        Node scenario = scenario();
+        VBox seed = seed();
+        HBox.setHgrow(scenario, Priority.ALWAYS);
+        HBox buttons = new HBox(start(), pause(), stop());
+        buttons.getStyleClass().add("buttons");
+        HBox fields = new HBox(scenario, protocol(), seed, speed(), field("", buttons));
+        fields.getStyleClass().add("fields");
+        getChildren().addAll(fields, seedError(seed));
     }
 
     private static VBox field(String name, Node control) {
-        Label label = Nodes.label(name, "field-name");
+        Label label = new Label(name);
+        label.getStyleClass().add("field-name");
         label.setLabelFor(control);
-        return new VBox(2, label, control);
-    }
-
-    private ComboBox<Scenario> scenario() {
-        ComboBox<Scenario> box = new ComboBox<>();
-        box.setId("scenario");
-        box.setAccessibleText("Scenario");
-        box.getItems().setAll(model.scenarios());
-        cells(box, list -> new ScenarioCell());
-        box.valueProperty().bindBidirectional(model.scenario());
-        box.disableProperty().bind(isActive());
-        box.setPrefWidth(192);
-        Tooltip seen = new Tooltip();
-        seen.setWrapText(true);
-        seen.setMaxWidth(420);
-        seen.textProperty().bind(model.scenario().map(Scenario::description));
-        box.setTooltip(seen);
-        return box;
-    }
-
-    private ComboBox<Protocol> protocol() {
-        ComboBox<Protocol> box = new ComboBox<>();
-        box.setId("protocol");
-        box.setAccessibleText("Protocol");
-        box.getItems().setAll(model.protocols());
-        cells(box, list -> new ProtocolCell());
-        box.valueProperty().bindBidirectional(model.protocol());
-        box.disableProperty().bind(isActive());
-        box.setPrefWidth(214);
-        return box;
-    }
-
-    private static <T> void cells(ComboBox<T> box, Callback<Object, ListCell<T>> cell) {
-        box.setCellFactory(cell::call);
-        box.setButtonCell(cell.call(null));
-    }
-
-    private TextField seed() {
-        TextField field = new TextField();
-        field.setId("seed");
-        field.setAccessibleText("Seed");
-        field.setPrefColumnCount(5);
-        field.textProperty().bindBidirectional(model.seed());
-        field.disableProperty().bind(isActive());
-        Tooltip says = new Tooltip();
-        says.textProperty()
-                .bind(model.seedError().map(error -> error.isEmpty() ? "The same seed plays the same run." : error));
-        field.setTooltip(says);
-        model.seedError()
-                .addListener((property, before, error) -> field.pseudoClassStateChanged(ERROR, !error.isEmpty()));
+        VBox field = new VBox(label, control);
+        field.getStyleClass().add("field");
         return field;
     }
 
-    private ComboBox<Speed> speed() {
+    private Node scenario() {
+        ComboBox<Scenario> box = box("scenario", "Scenario", model.scenarios(), model.scenarioProperty());
+        Callback<Scenario, String> title = Scenario::title;
+        show(box, title);
+        box.setMinWidth(132);
+        box.setMaxWidth(SCENARIO_WIDTH_MAX);
+        box.setPrefWidth(SCENARIO_WIDTH_MAX);
+        box.valueProperty().addListener((property, before, chosen) -> Icons.explain(box, chosen.description()));
+        Icons.explain(box, box.getValue().description());
+        VBox field = field("Scenario", box);
+        field.setMaxWidth(SCENARIO_WIDTH_MAX);
+        return field;
+    }
+
+    private Node protocol() {
+        ComboBox<Protocol> box = box("protocol", "Protocol", model.protocols(), model.protocolProperty());
+        box.setButtonCell(new ProtocolCell());
+        box.setCellFactory(list -> new ProtocolCell());
+        box.setPrefWidth(244);
+        box.setMinWidth(214);
+        Icons.explain(
+                box,
+                "How keys are claimed and answers saved. Those for study exist to show what goes wrong under them.");
+        return field("Protocol", box);
+    }
+
+    private VBox seed() {
+        TextField text = new TextField();
+        text.setId("seed");
+        text.setPrefColumnCount(8);
+        text.setPrefWidth(104);
+        text.setMinWidth(76);
+        text.textProperty().bindBidirectional(model.seedProperty());
+        text.disableProperty().bind(model.stateProperty().isNotEqualTo(RunState.READY));
+        text.setOnAction(event -> model.start());
+        Icons.explain(
+                text,
+                "Everything that is drawn in a run is drawn from its seed: the same seed plays the same. " + "It is "
+                        + Seed.WHAT_IS_ALLOWED + ".");
+        text.setAccessibleText("Seed");
+        model.seedErrorProperty().addListener((property, before, now) -> {
+            text.pseudoClassStateChanged(Styles.STATE_DANGER, !now.isEmpty());
+            text.setAccessibleText(now.isEmpty() ? "Seed" : "Seed, wrong: it must be " + now);
+        });
+        return field("Seed", text);
+    }
+
+    /** Stands under the field that it is about, and may be wider. */
+    private Label seedError(Node seed) {
+        Label error = Icons.word(Feather.ALERT_CIRCLE, "", "field-error");
+        error.setId("seed-error");
+        error.textProperty().bind(model.seedErrorProperty());
+        error.visibleProperty().bind(model.seedErrorProperty().isNotEmpty());
+        error.managedProperty().bind(error.visibleProperty());
+        error.translateXProperty().bind(seed.layoutXProperty());
+        return error;
+    }
+
+    private Node speed() {
         ComboBox<Speed> box = new ComboBox<>();
         box.setId("speed");
         box.setAccessibleText("Speed");
-        box.getItems().setAll(Speed.values());
-        box.valueProperty().bindBidirectional(model.speed());
-        box.disableProperty().bind(isActive());
-        box.setPrefWidth(84);
-        box.setTooltip(new Tooltip("How many times as fast as the clock on the wall; max waits for nothing."));
+        box.getItems().addAll(Speed.values());
+        box.valueProperty().bindBidirectional(model.speedProperty());
+        show(box, Speed::text);
+        box.setPrefWidth(88);
+        box.setMinWidth(84);
+        Icons.explain(box, "How fast the run's clock goes, against the wall's. May be changed while it runs.");
+        return field("Speed", box);
+    }
+
+    private <T> ComboBox<T> box(String id, String name, List<T> choices, ObjectProperty<T> chosen) {
+        ComboBox<T> box = new ComboBox<>();
+        box.setId(id);
+        box.setAccessibleText(name);
+        box.getItems().addAll(choices);
+        box.setVisibleRowCount(choices.size());
+        box.valueProperty().bindBidirectional(chosen);
+        box.disableProperty().bind(model.stateProperty().isNotEqualTo(RunState.READY));
         return box;
     }
 
-    private VBox buttons() {
-        Button start = button("start", "Start", Feather.PLAY, model::start);
-        start.getStyleClass().add("accent");
-        start.disableProperty().bind(isActive().or(model.seedError().isNotEmpty()));
-        Button pause = button("pause", "Pause", Feather.PAUSE, model::togglePause);
-        pause.disableProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> model.state().get() != RunState.RUNNING
-                                && model.state().get() != RunState.PAUSED,
-                        model.state()));
-        model.state().addListener((property, before, state) -> {
-            boolean isPaused = state == RunState.PAUSED;
-            pause.setText(isPaused ? "Resume" : "Pause");
-            pause.setGraphic(Nodes.icon(isPaused ? Feather.PLAY : Feather.PAUSE));
+    private static <T> void show(ComboBox<T> box, Callback<T, String> text) {
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T choice) {
+                return choice == null ? "" : text.call(choice);
+            }
+
+            @Override
+            public T fromString(String typed) {
+                return box.getValue();
+            }
         });
-        Button stop = button("stop", "Stop", Feather.SQUARE, model::stop);
-        stop.disableProperty().bind(isActive().not());
-        Label error = Nodes.label("", "field-error");
-        error.setId("seed-error");
-        error.textProperty().bind(model.seedError().map(text -> text.isEmpty() ? " " : "Seed: " + text));
-        return new VBox(2, error, new HBox(6, start, pause, stop));
     }
 
-    private static Button button(String id, String text, Feather icon, Runnable action) {
-        Button button = new Button(text, Nodes.icon(icon));
-        button.setId(id);
-        button.setMinWidth(84);
-        button.setOnAction(press -> action.run());
+    private Button start() {
+        Button button = button("start", "Start", Feather.PLAY);
+        button.getStyleClass().add(Styles.ACCENT);
+        button.disableProperty().bind(model.canStartProperty().not());
+        button.setOnAction(event -> model.start());
         return button;
     }
 
-    private static final class ScenarioCell extends ListCell<Scenario> {
-        @Override
-        protected void updateItem(Scenario scenario, boolean isEmpty) {
-            super.updateItem(scenario, isEmpty);
-            setText(isEmpty || scenario == null ? "" : scenario.title());
-        }
+    private Button pause() {
+        Button button = button("pause", "Pause", Feather.PAUSE);
+        button.setMinWidth(92);
+        button.setOnAction(event -> model.pauseOrResume());
+        model.stateProperty().addListener((property, before, now) -> {
+            boolean isPaused = now == RunState.PAUSED;
+            button.setText(isPaused ? "Resume" : "Pause");
+            button.setGraphic(icon(isPaused ? Feather.PLAY : Feather.PAUSE));
+        });
+        disableUnlessRunning(button);
+        return button;
     }
 
-    /** A studied protocol says so, by word and icon. */
+    private Button stop() {
+        Button button = button("stop", "Stop", Feather.SQUARE);
+        button.setOnAction(event -> model.stop());
+        disableUnlessRunning(button);
+        return button;
+    }
+
+    private void disableUnlessRunning(Button button) {
+        button.setDisable(true);
+        model.stateProperty().addListener((property, before, now) -> button.setDisable(!now.canBeHeld()));
+    }
+
+    private static Button button(String id, String text, Feather feather) {
+        Button button = new Button(text, icon(feather));
+        button.setId(id);
+        button.setMinWidth(Button.USE_PREF_SIZE);
+        return button;
+    }
+
+    private static FontIcon icon(Feather feather) {
+        return Icons.of(feather);
+    }
+
+    /** A protocol by its id, and by word and icon whether it is only there to be studied. */
     private static final class ProtocolCell extends ListCell<Protocol> {
         @Override
         protected void updateItem(Protocol protocol, boolean isEmpty) {
             super.updateItem(protocol, isEmpty);
-            if (isEmpty || protocol == null) {
-                setText("");
-                setGraphic(null);
-            } else {
-                setText(protocol.id() + (protocol.isFitForUse() ? "" : " (for study)"));
-                setGraphic(Nodes.icon(protocol.isFitForUse() ? Feather.SHIELD : Feather.BOOK_OPEN));
-            }
+            setText(isEmpty || protocol == null ? null : ProtocolText.of(protocol));
+            setGraphic(isEmpty || protocol == null ? null : icon(ProtocolText.icon(protocol)));
         }
     }
 }

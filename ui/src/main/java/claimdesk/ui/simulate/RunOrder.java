@@ -3,5 +3,9 @@ package claimdesk.ui.simulate;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 
-/** What was asked to be run. */
+/**
+ * A run as it was asked for.
+ *
+ * @param scenario at the seed that was chosen
+ */
 public record RunOrder(Scenario scenario, Protocol protocol, Speed speed) {}

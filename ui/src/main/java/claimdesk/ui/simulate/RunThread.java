@@ -1,90 +1,79 @@
 package claimdesk.ui.simulate;
 
-import claimdesk.app.simulation.Pace;
-import claimdesk.app.simulation.RunReport;
-import claimdesk.app.simulation.Simulation;
-import claimdesk.store.database.Durability;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.function.BiConsumer;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
-/** Plays one run on a thread of its own, in the window's file. Thread-safe. */
-final class RunThread {
+/** Plays runs in one file, one at a time, on a thread of its own. Commands are for the JavaFX thread only. */
+public final class RunThread implements AutoCloseable {
 
-    private final Pace pace;
-    private final Thread thread;
-    private volatile InstantSource clock;
+    private static final long STOP_SECONDS = 5;
 
-    /**
-     * @param onEnd told, on the run's thread, what the run came to, and whether it came to its end
-     * @param onFailure told, on the run's thread, why it could not go on
-     */
-    RunThread(
-            Path file,
-            RunOrder order,
-            InstantSource wall,
-            BiConsumer<RunReport, Boolean> onEnd,
-            Consumer<RuntimeException> onFailure) {
-        this.pace = order.speed().pace(wall);
-        this.clock = wall;
-        this.thread = new Thread(
-                () -> {
-                    try {
-                        play(file, order, wall, onEnd);
-                    } catch (RuntimeException failure) {
-                        onFailure.accept(failure);
-                    }
-                },
-                "run");
-        this.thread.setDaemon(true);
+    private final Path file;
+    private final InstantSource wall;
+    private final Executor fxThread;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
+        Thread made = new Thread(work, "run");
+        made.setDaemon(true);
+        return made;
+    });
+
+    private volatile Optional<RunPlayer> player = Optional.empty();
+
+    public RunThread(Path file, InstantSource wall, Executor fxThread) {
+        this.file = file;
+        this.wall = wall;
+        this.fxThread = fxThread;
     }
 
-    void start() {
-        thread.start();
-    }
-
-    private void play(Path file, RunOrder order, InstantSource wall, BiConsumer<RunReport, Boolean> onEnd) {
-        try (Simulation simulation =
-                Simulation.begin(file, Durability.FULL, order.scenario(), order.protocol(), wall.millis())) {
-            clock = () -> Instant.ofEpochMilli(pace.shownMs(simulation));
-            boolean hasEnded = playToTheEnd(simulation);
-            onEnd.accept(simulation.report(), hasEnded);
-        }
-    }
-
-    private boolean playToTheEnd(Simulation simulation) {
-        try {
-            boolean hasMore = true;
-            while (hasMore) {
-                hasMore = pace.step(simulation);
-            }
-            return true;
-        } catch (InterruptedException stopped) {
-            return false;
-        }
+    /** Starts a run; both are told on the JavaFX thread. The run before it must have ended. */
+    void start(RunOrder order, LongConsumer onBegun, Consumer<RunEnd> onEnd) {
+        RunPlayer mine = new RunPlayer(file, wall, order);
+        player = Optional.of(mine);
+        thread.execute(() -> {
+            RunEnd end = mine.play(run -> fxThread.execute(() -> onBegun.accept(run)));
+            player = Optional.empty();
+            fxThread.execute(() -> onEnd.accept(end));
+        });
     }
 
     void pause() {
-        pace.pause();
+        player.ifPresent(RunPlayer::pause);
     }
 
     void resume() {
-        pace.resume();
+        player.ifPresent(RunPlayer::resume);
     }
 
-    /** Asks it to stop after the step that it is at. */
+    void goAt(Speed speed) {
+        player.ifPresent(one -> one.goAt(speed));
+    }
+
     void stop() {
-        thread.interrupt();
+        player.ifPresent(RunPlayer::stop);
     }
 
-    void awaitEnd() throws InterruptedException {
-        thread.join();
+    /** The clock of the run that goes on; empty if none does. Thread-safe. */
+    public OptionalLong nowMs() {
+        return player.map(RunPlayer::nowMs).orElse(OptionalLong.empty());
     }
 
-    /** The store's clock in this run, as a watcher sees it. */
-    InstantSource clock() {
-        return clock;
+    /** Breaks off the run that goes on and waits until its file is closed. */
+    @Override
+    public void close() {
+        player.ifPresent(RunPlayer::abandon);
+        thread.shutdown();
+        try {
+            thread.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

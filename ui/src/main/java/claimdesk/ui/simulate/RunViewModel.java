@@ -1,207 +1,184 @@
 package claimdesk.ui.simulate;
 
 import claimdesk.app.scenario.Scenario;
-import claimdesk.app.scenario.file.ShippedScenarios;
-import claimdesk.app.simulation.RunReport;
 import claimdesk.store.claim.Protocol;
-import claimdesk.store.database.StoreException;
 import claimdesk.store.study.Protocols;
-import claimdesk.ui.background.Background;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/** The run bar's state: what to run, how the run stands, and what it came to. */
+/** The run bar: what is to be run, whether it runs, and what it came to. For the JavaFX thread only. */
 public final class RunViewModel {
 
-    private final Path file;
-    private final InstantSource wall;
-    private final Background background;
+    private final RunThread runs;
+    private final List<Scenario> scenarios;
 
-    // Properties
     private final ObjectProperty<Scenario> scenario = new SimpleObjectProperty<>();
     private final ObjectProperty<Protocol> protocol = new SimpleObjectProperty<>();
     private final StringProperty seed = new SimpleStringProperty("");
-    private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.ONE);
+    private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.TIMES_1);
+    private final BooleanProperty isFileOpen = new SimpleBooleanProperty();
     private final ReadOnlyStringWrapper seedError = new ReadOnlyStringWrapper("");
-    private final ReadOnlyObjectWrapper<RunState> state = new ReadOnlyObjectWrapper<>(RunState.IDLE);
-    private final ReadOnlyObjectWrapper<Optional<RunOrder>> order = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<RunReport>> report = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<RunState> state = new ReadOnlyObjectWrapper<>(RunState.READY);
+    private final ReadOnlyObjectWrapper<Optional<RunOrder>> running = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<RunResult>> result = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
+    private final BooleanBinding canStart = Bindings.createBooleanBinding(
+            () -> isFileOpen.get()
+                    && state.get() == RunState.READY
+                    && seedError.get().isEmpty(),
+            isFileOpen,
+            state,
+            seedError);
 
-    private RunThread run;
-
-    public RunViewModel(Path file, InstantSource wall, Background background) {
-        this.file = file;
-        this.wall = wall;
-        this.background = background;
-        scenario.addListener((property, before, chosen) -> choose(chosen));
-        seed.addListener((property, before, text) -> checkSeed());
-        scenario.set(demo());
+    /**
+     * @param scenarios what can be chosen, at least one; the last is chosen at first
+     */
+    public RunViewModel(RunThread runs, List<Scenario> scenarios) {
+        this.runs = runs;
+        this.scenarios = List.copyOf(scenarios);
+        seed.addListener(
+                (property, before, text) -> seedError.set(Seed.of(text).isPresent() ? "" : Seed.WHAT_IS_ALLOWED));
+        scenario.addListener((property, before, chosen) -> takeOver(chosen));
+        speed.addListener((property, before, chosen) -> runs.goAt(chosen));
+        scenario.set(this.scenarios.get(this.scenarios.size() - 1));
     }
 
-    private static Scenario demo() {
-        return ShippedScenarios.find("demo").orElseThrow();
-    }
-
-    private void choose(Scenario chosen) {
+    /** A scenario brings its own protocol and seed. */
+    private void takeOver(Scenario chosen) {
         protocol.set(Protocols.named(chosen.protocol()).orElseThrow());
         seed.set(Long.toString(chosen.seed()));
     }
 
-    /** What may be chosen: the demo first, then the scenarios in their order. */
+    // Properties
+
     public List<Scenario> scenarios() {
-        List<Scenario> all = new ArrayList<>(ShippedScenarios.all());
-        all.removeIf(one -> one.name().equals("demo"));
-        all.add(0, demo());
-        return List.copyOf(all);
+        return scenarios;
     }
 
     public List<Protocol> protocols() {
         return Protocols.all();
     }
 
-    public ObjectProperty<Scenario> scenario() {
+    public ObjectProperty<Scenario> scenarioProperty() {
         return scenario;
     }
 
-    public ObjectProperty<Protocol> protocol() {
+    public ObjectProperty<Protocol> protocolProperty() {
         return protocol;
     }
 
-    public StringProperty seed() {
+    public StringProperty seedProperty() {
         return seed;
     }
 
-    public ObjectProperty<Speed> speed() {
-        return speed;
-    }
-
-    /** What is wrong with the seed; empty if nothing is. */
-    public ReadOnlyStringProperty seedError() {
+    /** What may be typed; empty if what is typed is a seed. */
+    public ReadOnlyStringProperty seedErrorProperty() {
         return seedError.getReadOnlyProperty();
     }
 
-    public ReadOnlyObjectProperty<RunState> state() {
+    /** May be changed while a run goes on. */
+    public ObjectProperty<Speed> speedProperty() {
+        return speed;
+    }
+
+    /** Whether there is a file to run in; set from outside. */
+    public BooleanProperty fileOpenProperty() {
+        return isFileOpen;
+    }
+
+    public ReadOnlyObjectProperty<RunState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /** What runs, or ran last. */
-    public ReadOnlyObjectProperty<Optional<RunOrder>> order() {
-        return order.getReadOnlyProperty();
+    public BooleanBinding canStartProperty() {
+        return canStart;
     }
 
-    /** What the last run came to; empty while one goes on. */
-    public ReadOnlyObjectProperty<Optional<RunReport>> report() {
-        return report.getReadOnlyProperty();
+    /** The run that goes on. */
+    public ReadOnlyObjectProperty<Optional<RunOrder>> runningProperty() {
+        return running.getReadOnlyProperty();
     }
 
-    /** Why the last run could not go on; empty if it could. */
-    public ReadOnlyStringProperty failure() {
-        return failure.getReadOnlyProperty();
+    /** What the last run came to; empty while one goes on, and when it was put away. */
+    public ReadOnlyObjectProperty<Optional<RunResult>> resultProperty() {
+        return result.getReadOnlyProperty();
     }
 
-    /** The store's clock in the run that goes on, or the wall's. */
-    public InstantSource clock() {
-        return run != null && state.get().isActive() ? run.clock() : wall;
+    /** Why the last run ended early; empty if it did not. */
+    public ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
     }
 
     // Commands
 
-    /** Chooses the demo as it is shipped, and starts it. */
-    public void startDemo() {
-        scenario.set(demo());
-        choose(demo());
-        start();
-    }
-
-    /** Starts what is chosen; does nothing while a run goes on or the seed is wrong. */
+    /** Starts what is chosen, if it can be started. */
     public void start() {
-        OptionalLong number = seedNumber();
-        if (state.get().isActive() || number.isEmpty()) {
+        OptionalLong chosenSeed = Seed.of(seed.get());
+        if (!canStart.get() || chosenSeed.isEmpty()) {
             return;
         }
-        RunOrder asked = new RunOrder(scenario.get().withSeed(number.getAsLong()), protocol.get(), speed.get());
-        failure.set("");
-        report.set(Optional.empty());
-        order.set(Optional.of(asked));
-        run = new RunThread(
-                file,
-                asked,
-                wall,
-                (result, hasEnded) -> background.show(() -> ended(result, hasEnded)),
-                problem -> background.show(() -> failed(problem)));
+        RunOrder order = new RunOrder(scenario.get().withSeed(chosenSeed.getAsLong()), protocol.get(), speed.get());
+        result.set(Optional.empty());
+        problem.set("");
+        running.set(Optional.of(order));
         state.set(RunState.RUNNING);
-        run.start();
+        runs.start(order, run -> {}, end -> ended(order, end));
     }
 
-    /** Holds the run where it is, or lets it go on. */
-    public void togglePause() {
+    /** Starts the scenario of that name as it comes, at the speed that is chosen. */
+    public void start(String name) {
+        scenarios.stream().filter(one -> one.name().equals(name)).findFirst().ifPresent(one -> {
+            scenario.set(one);
+            takeOver(one);
+            start();
+        });
+    }
+
+    public void pauseOrResume() {
         if (state.get() == RunState.RUNNING) {
-            run.pause();
+            runs.pause();
             state.set(RunState.PAUSED);
         } else if (state.get() == RunState.PAUSED) {
-            run.resume();
+            runs.resume();
             state.set(RunState.RUNNING);
         }
     }
 
-    /** Ends the run where it is; what it wrote stays. */
     public void stop() {
-        if (state.get().isActive()) {
+        if (state.get().canBeHeld()) {
             state.set(RunState.STOPPING);
-            run.stop();
+            runs.stop();
         }
     }
 
-    /** Ends the run and waits until its file is closed. */
-    public void close() {
-        if (run != null) {
-            run.stop();
-            try {
-                awaitEnd();
-            } catch (InterruptedException hurried) {
-                Thread.currentThread().interrupt();
-            }
-        }
+    public void putResultAway() {
+        result.set(Optional.empty());
     }
 
-    /** Waits until the run that was started has closed its file. */
-    void awaitEnd() throws InterruptedException {
-        run.awaitEnd();
+    public void putProblemAway() {
+        problem.set("");
     }
 
-    private void ended(RunReport result, boolean hasEnded) {
-        report.set(Optional.of(result));
-        state.set(hasEnded ? RunState.ENDED : RunState.STOPPED);
-    }
-
-    private void failed(RuntimeException problem) {
-        failure.set(problem instanceof StoreException ? problem.getMessage() : "the run could not go on: " + problem);
-        state.set(RunState.STOPPED);
-    }
-
-    private void checkSeed() {
-        seedError.set(seedNumber().isPresent() ? "" : "a whole number from 0 to " + Scenario.SEED_MAX);
-    }
-
-    private OptionalLong seedNumber() {
-        try {
-            long number = Long.parseLong(seed.get().strip());
-            return number >= 0 && number <= Scenario.SEED_MAX ? OptionalLong.of(number) : OptionalLong.empty();
-        } catch (NumberFormatException notANumber) {
-            return OptionalLong.empty();
-        }
+    private void ended(RunOrder order, RunEnd end) {
+        result.set(end.match(
+                finished -> Optional.of(RunResult.of(finished.report(), order, true)),
+                stopped -> Optional.of(RunResult.of(stopped.report(), order, false)),
+                failed -> Optional.empty()));
+        problem.set(end.match(finished -> "", stopped -> "", RunEnd.Failed::problem));
+        running.set(Optional.empty());
+        state.set(RunState.READY);
     }
 }

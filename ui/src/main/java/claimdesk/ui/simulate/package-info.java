@@ -1,2 +1,2 @@
-/** Choosing, starting and stopping a run, and what it came to. */
+/** Choosing a run, playing it on a thread of its own, and what it came to. */
 package claimdesk.ui.simulate;

@@ -4,157 +4,208 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.app.simulation.Simulation;
-import claimdesk.store.Store;
-import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.database.Durability;
+import claimdesk.store.study.Protocols;
 import claimdesk.ui.background.Background;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The Live screen's state, on a real file, without a toolkit. */
 class LiveViewModelTest {
+
+    private static final long START_MS = Simulation.START_MS;
 
     @TempDir
     Path folder;
 
     private Path file;
-    private Store store;
-    private LiveReader reader;
-    private LiveViewModel live;
-    private InstantSource clock = () -> Instant.ofEpochMilli(Simulation.START_MS);
+    private final List<LiveNews> news = new ArrayList<>();
+    private OptionalLong runNowMs = OptionalLong.empty();
+    private LiveFeed feed;
+    private LiveViewModel model;
 
     @BeforeEach
     void open() {
-        file = folder.resolve("orders.db");
-        store = Store.open(file, InstantSource.system());
-        reader = new LiveReader(store, InstantSource.system());
-        live = new LiveViewModel(reader, new Background(Runnable::run, Runnable::run), () -> clock);
+        file = folder.resolve("made").resolve("orders.db");
+        InstantSource wall = () -> Instant.ofEpochMilli(START_MS);
+        feed = new LiveFeed(file, wall, one -> {
+            news.add(one);
+            model.accept(one);
+        });
+        model = new LiveViewModel(
+                feed, new Background(Runnable::run, Runnable::run), wall, () -> runNowMs, new TimeText(ZoneOffset.UTC));
+        feed.look();
     }
 
     @AfterEach
     void close() {
-        reader.close();
-        store.close();
+        feed.close();
     }
 
     @Test
-    void isEmptyOnANewFile() {
-        live.tick();
-
-        assertThat(live.isEmpty()).isTrue();
-        assertThat(live.figures().get()).startsWith("seq 0");
-        assertThat(live.failure().get()).isEmpty();
+    void makesTheFileAndOffersTheFirstRow() {
+        assertThat(file).exists();
+        assertThat(model.openProperty().get()).isTrue();
+        assertThat(model.emptyProperty().get()).isTrue();
     }
 
     @Test
-    void showsTheNewestRowsOfEachLaneAndCountsAll() {
-        play("quiet-day");
+    void readsNothingUnlessSomethingWasWritten() {
+        feed.look();
+        feed.look();
 
-        live.tick();
-
-        assertThat(live.count(Lane.SAVED).get()).isEqualTo(200);
-        assertThat(live.rows(Lane.SAVED).get()).hasSize(LiveReader.ROWS_MAX);
-        assertThat(live.rows(Lane.SAVED).get().get(0).mark()).isEqualTo("200");
-        assertThat(live.count(Lane.REFUSED).get()).isZero();
+        assertThat(news).hasSize(1);
     }
 
     @Test
-    void doesNotSetItsRowsAgainUnlessSomethingWasCommitted() {
-        play("lost-reply");
-        live.tick();
-        List<Object> changes = new ArrayList<>();
-        live.rows(Lane.SAVED).addListener((property, before, now) -> changes.add(now));
+    void showsWhatAnotherConnectionWrote() {
+        play("demo", "owned-claim-atomic", Long.MAX_VALUE);
 
-        live.tick();
+        feed.look();
 
-        assertThat(changes).isEmpty();
+        assertThat(model.emptyProperty().get()).isFalse();
+        assertThat(model.lane(Lane.SAVED).countProperty().get()).isEqualTo(42);
+        assertThat(model.lane(Lane.REFUSED).countProperty().get()).isEqualTo(1);
+        assertThat(row(Lane.REFUSED, 0).order().text()).isEqualTo("1-northwind-1");
     }
 
     @Test
-    void seesWhatAnotherConnectionWrote() {
-        live.tick();
-        play("lost-reply");
+    void showsEachTermOfARefusedSaveAndTheAttemptsOfItsKey() {
+        play("demo", "owned-claim-atomic", Long.MAX_VALUE);
+        feed.look();
 
-        live.tick();
+        model.select(Lane.REFUSED, 0);
 
-        assertThat(live.count(Lane.SAVED).get()).isPositive();
+        assertThat(model.detail().termsProperty().get())
+                .extracting(TermRow::verdict)
+                .containsExactly(
+                        TermRow.Verdict.HELD,
+                        TermRow.Verdict.HELD,
+                        TermRow.Verdict.FAILED_FIRST,
+                        TermRow.Verdict.FAILED_TOO,
+                        TermRow.Verdict.NOT_KNOWN);
+        assertThat(model.detail().attempts()).hasSize(2);
+        assertThat(model.detail().attempts().get(0).told()).startsWith("500");
+        assertThat(model.detail().copied(List.of())).contains("save refused: the row is no longer in progress");
     }
 
     @Test
-    void saysTheFirstTermThatFailedAndTheAttemptsOfTheRefusedKey() {
-        play("lease-too-short");
-        live.tick();
-        LaneRow refused = live.rows(Lane.REFUSED).get().get(0);
+    void saysWhatARefusedSaveWasAnswered() {
+        play("lease-too-short", "owned-claim", Long.MAX_VALUE);
 
-        live.select(refused);
+        feed.look();
 
-        assertThat(refused.mark()).isEqualTo("→ server error");
-        assertThat(live.terms()).hasSize(5);
-        assertThat(live.terms())
-                .filteredOn(term -> term.verdict() == TermLine.Verdict.FAILED)
-                .hasSize(1);
-        assertThat(live.terms().get(0).verdict()).isEqualTo(TermLine.Verdict.HELD);
-        assertThat(live.attempts().get())
-                .anySatisfy(line -> assertThat(line.told()).contains("500 not-saved"));
-        assertThat(live.attempts().get())
-                .anySatisfy(line -> assertThat(line.happened()).contains("save refused"));
-        assertThat(live.selectedText().lines())
-                .hasSize(1 + live.attempts().get().size());
+        assertThat(RowText.of(row(Lane.REFUSED, 0), START_MS).side()).isEqualTo("500 server error");
+        assertThat(new Told(OptionalInt.of(200), false).afterRefusal()).isEqualTo("200 success");
+        assertThat(Told.nothing().afterRefusal()).isEqualTo("not answered");
     }
 
     @Test
-    void keepsARowChosenWhenItsLaneHasMovedOn() {
-        play("lost-reply");
-        live.tick();
-        LaneRow chosen = live.rows(Lane.SAVED).get().get(0);
-        live.select(chosen);
+    void judgesALeaseByTheClockOfTheRun() {
+        play("demo", "owned-claim-atomic", 700);
+        feed.look();
+        LaneRow.InProgress claim = (LaneRow.InProgress) row(Lane.IN_PROGRESS, 0);
+        long untilMs = claim.row().leaseUntilMs();
 
-        play("quiet-day");
-        live.tick();
+        runNowMs = OptionalLong.of(untilMs - 1_500);
+        model.tick();
+        assertThat(RowText.of(claim, model.nowMsProperty().get()).side()).isEqualTo("1.5 s");
+        assertThat(RowText.leaseFraction(claim.row(), model.nowMsProperty().get()))
+                .isEqualTo(0.5);
 
-        assertThat(live.rows(Lane.SAVED).get()).noneMatch(chosen::isSame);
-        assertThat(live.selected().get())
-                .hasValueSatisfying(row -> assertThat(row.isSame(chosen)).isTrue());
-        assertThat(live.attempts().get()).isNotEmpty();
+        runNowMs = OptionalLong.of(untilMs);
+        model.tick();
+        assertThat(RowText.of(claim, model.nowMsProperty().get()).side()).isEqualTo("ended 0.0 s ago");
     }
 
     @Test
-    void runsLeasesDownByTheClockOfTheRun() {
-        clock = () -> Instant.ofEpochMilli(42);
+    void followsASelectedKeyFromInProgressToSaved() {
+        try (Simulation run = begin("quiet-day", "owned-claim-atomic")) {
+            while (model.lane(Lane.IN_PROGRESS).filledProperty().get() == 0 && run.step()) {
+                feed.look();
+            }
+            model.select(Lane.IN_PROGRESS, 0);
+            LaneRow chosen = model.selectedProperty().get().orElseThrow();
 
-        live.tick();
+            while (run.step()) {
+                feed.look();
+            }
 
-        assertThat(live.nowMs().get()).isEqualTo(42);
+            feed.look();
+            LaneRow now = model.selectedProperty().get().orElseThrow();
+            assertThat(now.lane()).isEqualTo(Lane.SAVED);
+            assertThat(now.key()).isEqualTo(chosen.key());
+        }
     }
 
     @Test
-    void saysWhyTheFileCannotBeRead() {
-        reader.close();
+    void keepsTheSelectionWithItsRowWhileRowsShift() {
+        play("demo", "owned-claim-atomic", 20_000);
+        feed.look();
+        model.move(Lane.SAVED, 1);
+        model.move(Lane.SAVED, 1);
+        LaneRow chosen = model.selectedProperty().get().orElseThrow();
+        assertThat(model.lane(Lane.SAVED).selectedPlaceProperty().get()).isEqualTo(1);
 
-        live.tick();
+        play("quiet-day", "owned-claim-atomic", 3_000);
+        feed.look();
 
-        assertThat(live.failure().get()).isNotEmpty();
-        reader = new LiveReader(store, InstantSource.system());
+        int place = model.lane(Lane.SAVED).selectedPlaceProperty().get();
+        assertThat(place).isGreaterThan(1);
+        assertThat(row(Lane.SAVED, place).isSame(chosen)).isTrue();
     }
 
-    private void play(String scenario) {
-        try (Simulation simulation = Simulation.begin(
+    @Test
+    void saysOnceThatTheFileIsGoneAndMakesNoEmptyOneInItsPlace() throws IOException {
+        Path aside = folder.resolve("aside.db");
+        Files.move(file, aside);
+
+        feed.look();
+        feed.look();
+
+        assertThat(model.problemProperty().get()).contains("no longer there").contains("put it back");
+        assertThat(news).hasSize(2);
+        assertThat(file).doesNotExist();
+        Files.move(aside, file);
+        feed.look();
+        assertThat(model.problemProperty().get()).isEmpty();
+        assertThat(model.openProperty().get()).isTrue();
+    }
+
+    private LaneRow row(Lane lane, int place) {
+        Optional<LaneRow> row = model.lane(lane).rowAt(place).get();
+        return row.orElseThrow();
+    }
+
+    /** Plays until the run's clock has gone on by {@code forMs}, or to its end. */
+    private void play(String scenario, String protocol, long forMs) {
+        try (Simulation run = begin(scenario, protocol)) {
+            long beginMs = run.clock().millis();
+            boolean hasMore = true;
+            while (hasMore && run.clock().millis() - beginMs < forMs) {
+                hasMore = run.step();
+            }
+        }
+    }
+
+    private Simulation begin(String scenario, String protocol) {
+        return Simulation.begin(
                 file,
                 Durability.NONE,
                 ShippedScenarios.find(scenario).orElseThrow(),
-                FitProtocol.DEFAULT,
-                Simulation.START_MS)) {
-            boolean hasMore = true;
-            while (hasMore) {
-                hasMore = simulation.step();
-            }
-        }
+                Protocols.named(protocol).orElseThrow(),
+                START_MS);
     }
 }

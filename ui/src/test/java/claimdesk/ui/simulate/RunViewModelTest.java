@@ -3,105 +3,171 @@ package claimdesk.ui.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.scenario.Scenario;
-import claimdesk.store.study.StudyProtocol;
-import claimdesk.ui.background.Background;
+import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.store.study.Protocols;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** The run bar's state, without a toolkit; {@code close} waits for the run's thread. */
 class RunViewModelTest {
+
+    private static final long WAIT_SECONDS = 60;
 
     @TempDir
     Path folder;
 
-    private RunViewModel model(Path file) {
-        return new RunViewModel(file, InstantSource.system(), new Background(Runnable::run, Runnable::run));
+    /** What the run's thread asks the JavaFX thread for; done by the test's own thread. */
+    private final BlockingQueue<Runnable> fxThread = new LinkedBlockingQueue<>();
+
+    private RunThread runs;
+    private RunViewModel model;
+
+    @BeforeEach
+    void open() {
+        runs = new RunThread(folder.resolve("orders.db"), InstantSource.system(), fxThread::add);
+        model = new RunViewModel(runs, ShippedScenarios.all());
+        model.fileOpenProperty().set(true);
+        model.speedProperty().set(Speed.MAX);
+    }
+
+    @AfterEach
+    void close() {
+        runs.close();
     }
 
     @Test
-    void offersTheDemoFirstAndThenTheTen() {
-        RunViewModel model = model(folder.resolve("orders.db"));
-
-        assertThat(model.scenarios())
-                .hasSize(11)
-                .first()
-                .extracting(Scenario::name)
-                .isEqualTo("demo");
+    void offersTheDemoAndAllProtocolsAtFirst() {
+        assertThat(model.scenarioProperty().get().name()).isEqualTo("demo");
+        assertThat(model.seedProperty().get()).isEqualTo("11");
         assertThat(model.protocols()).hasSize(7);
-        assertThat(model.state().get()).isEqualTo(RunState.IDLE);
+        assertThat(model.canStartProperty().get()).isTrue();
     }
 
     @Test
-    void takesProtocolAndSeedFromTheScenarioThatIsChosen() {
-        RunViewModel model = model(folder.resolve("orders.db"));
-        model.protocol().set(StudyProtocol.BEST_EFFORT);
-        model.seed().set("1234");
+    void takesProtocolAndSeedFromTheScenario() {
+        Scenario chosen = ShippedScenarios.find("retry-storm").orElseThrow();
 
-        model.scenario().set(model.scenarios().get(3));
+        model.scenarioProperty().set(chosen);
 
-        assertThat(model.protocol().get().id()).isEqualTo(model.scenario().get().protocol());
-        assertThat(model.seed().get())
-                .isEqualTo(Long.toString(model.scenario().get().seed()));
+        assertThat(model.protocolProperty().get().id()).isEqualTo(chosen.protocol());
+        assertThat(model.seedProperty().get()).isEqualTo(Long.toString(chosen.seed()));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "soon", "-1", "9007199254740992", "1e3", "99999999999999999999"})
-    void refusesASeedThatIsNone(String seed) {
-        RunViewModel model = model(folder.resolve("orders.db"));
+    @Test
+    void saysAtTheSeedWhatIsAllowed() {
+        for (String wrong :
+                new String[] {"", "-1", "1.5", "soon", "9007199254740992", "99999999999999999999", "\u0661"}) {
+            model.seedProperty().set(wrong);
 
-        model.seed().set(seed);
+            assertThat(model.seedErrorProperty().get()).as(wrong).contains("whole number from 0");
+            assertThat(model.canStartProperty().get()).isFalse();
+        }
+
+        model.seedProperty().set(" 9007199254740991 ");
+
+        assertThat(model.seedErrorProperty().get()).isEmpty();
+        assertThat(model.canStartProperty().get()).isTrue();
+    }
+
+    @Test
+    void cannotStartWithoutAFile() {
+        model.fileOpenProperty().set(false);
+
         model.start();
 
-        assertThat(model.seedError().get()).contains("0 to 9007199254740991");
-        assertThat(model.state().get()).isEqualTo(RunState.IDLE);
+        assertThat(model.stateProperty().get()).isEqualTo(RunState.READY);
     }
 
     @Test
-    void saysWhatTheRunCameTo() throws InterruptedException {
-        RunViewModel model = model(folder.resolve("orders.db"));
-        model.scenario()
-                .set(model.scenarios().stream()
-                        .filter(one -> one.name().equals("disk-full-at-save"))
-                        .findFirst()
-                        .orElseThrow());
-        model.protocol().set(StudyProtocol.BEST_EFFORT);
-        model.speed().set(Speed.MAX);
+    void playsARunToItsEndAndSaysWhatItCameTo() throws InterruptedException {
+        model.start();
+
+        assertThat(model.stateProperty().get()).isEqualTo(RunState.RUNNING);
+        until(() -> model.stateProperty().get() == RunState.READY);
+        RunResult result = model.resultProperty().get().orElseThrow();
+        assertThat(result.allKept()).isTrue();
+        assertThat(result.title())
+                .contains("finished")
+                .contains("owned-claim-atomic")
+                .contains("seed 11");
+        assertThat(result.copied()).contains("refused\t1").contains("lies\t0");
+        assertThat(runs.nowMs()).isEmpty();
+    }
+
+    @Test
+    void tellsTheFirstViolationOfWhatWasBroken() throws InterruptedException {
+        model.scenarioProperty()
+                .set(ShippedScenarios.find("second-email-on-reissue").orElseThrow());
+        model.protocolProperty().set(Protocols.named("best-effort").orElseThrow());
 
         model.start();
-        model.awaitEnd();
 
-        assertThat(model.state().get()).isEqualTo(RunState.ENDED);
-        assertThat(model.report().get().orElseThrow().scoreboard().lies()).isEqualTo(2);
-        assertThat(model.report().get().orElseThrow().allKept()).isFalse();
+        until(() -> model.resultProperty().get().isPresent());
+        assertThat(model.resultProperty().get().orElseThrow().copied())
+                .contains("one-execution\tbroken\t")
+                .contains("email");
     }
 
     @Test
-    void reportsWhatARunCameToThatWasStopped() {
-        RunViewModel model = model(folder.resolve("orders.db"));
+    void holdsARunAndStopsItPromptly() throws InterruptedException {
+        model.speedProperty().set(Speed.TIMES_1);
+        model.start();
+        until(() -> runs.nowMs().isPresent());
 
-        model.startDemo();
+        model.pauseOrResume();
+
+        assertThat(model.stateProperty().get()).isEqualTo(RunState.PAUSED);
+        long heldAtMs = runs.nowMs().orElseThrow();
+        assertThat(runs.nowMs()).hasValue(heldAtMs);
         model.stop();
-        model.close();
-
-        assertThat(model.state().get()).isEqualTo(RunState.STOPPED);
-        assertThat(model.report().get()).isPresent();
+        assertThat(model.stateProperty().get()).isEqualTo(RunState.STOPPING);
+        until(() -> model.stateProperty().get() == RunState.READY);
+        assertThat(model.resultProperty().get().orElseThrow().title()).contains("stopped");
     }
 
     @Test
-    void saysWhyAFileCannotBeRunIn() throws Exception {
-        Path file = Files.writeString(folder.resolve("notes.txt"), "somebody's notes");
-        RunViewModel model = model(file);
+    void goesFasterInTheMiddleOfARun() throws InterruptedException {
+        model.speedProperty().set(Speed.TIMES_1);
+        model.start();
+        until(() -> runs.nowMs().isPresent());
+
+        model.speedProperty().set(Speed.MAX);
+
+        until(() -> model.stateProperty().get() == RunState.READY);
+        assertThat(model.resultProperty().get().orElseThrow().title()).contains("finished");
+    }
+
+    @Test
+    void saysWhyARunCouldNotGoOnAndCanStartAgain() throws InterruptedException, IOException {
+        Files.writeString(folder.resolve("orders.db"), "this is no database, but long enough to be looked at");
 
         model.start();
-        model.awaitEnd();
 
-        assertThat(model.failure().get()).contains("not an SQLite database");
-        assertThat(model.state().get()).isEqualTo(RunState.STOPPED);
-        assertThat(file).hasContent("somebody's notes");
+        until(() -> !model.problemProperty().get().isEmpty());
+        assertThat(model.problemProperty().get())
+                .contains("not an SQLite database")
+                .contains("start the run again");
+        assertThat(model.canStartProperty().get()).isTrue();
+    }
+
+    /** Does what the run asks of the JavaFX thread until {@code condition} holds; fails after a bounded time. */
+    private void until(BooleanSupplier condition) throws InterruptedException {
+        long endNanos = System.nanoTime() + TimeUnit.SECONDS.toNanos(WAIT_SECONDS);
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime()).as("waited too long").isLessThan(endNanos);
+            Runnable work = fxThread.poll(10, TimeUnit.MILLISECONDS);
+            if (work != null) {
+                work.run();
+            }
+        }
     }
 }

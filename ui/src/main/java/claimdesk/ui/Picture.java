@@ -1,0 +1,138 @@
+package claimdesk.ui;
+
+import claimdesk.app.scenario.Scenario;
+import claimdesk.store.claim.Protocol;
+import claimdesk.ui.live.Lane;
+import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.shell.MainWindow;
+import claimdesk.ui.shell.Theme;
+import claimdesk.ui.simulate.RunState;
+import claimdesk.ui.simulate.RunViewModel;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
+
+/** Takes a picture of the real window while a scenario runs in it, with a refused save selected if there is one. */
+final class Picture {
+
+    /**
+     * What is to be seen.
+     *
+     * @param scenario at its seed
+     * @param afterMs how long the run has gone on by its own clock, at least
+     */
+    record Scene(Scenario scenario, Protocol protocol, long afterMs) {}
+
+    /** How the window looks. */
+    record Look(Theme theme, int width, int height) {}
+
+    private static final long WAIT_SECONDS_MAX = 300;
+
+    /** Pulses between the selection and the picture: the attempts are read, laid out and drawn. */
+    private static final int PULSES_TO_SETTLE = 30;
+
+    private final Scene scene;
+    private final Look look;
+    private final CompletableFuture<BufferedImage> picture = new CompletableFuture<>();
+    private Stage stage;
+    private Wiring wiring;
+    private long begunAtMs = -1;
+    private int pulsesSettled = -1;
+
+    private Picture(Scene scene, Look look) {
+        this.scene = scene;
+        this.look = look;
+    }
+
+    /** Opens the window on {@code file} and runs the scenario at the speed of the wall clock, until there is a picture. */
+    static BufferedImage take(Path file, Scene scene, Look look) throws IOException {
+        Picture taken = new Picture(scene, look);
+        Platform.runLater(() -> taken.open(file));
+        try {
+            return taken.picture.get(WAIT_SECONDS_MAX, TimeUnit.SECONDS);
+        } catch (TimeoutException | ExecutionException failure) {
+            throw new IOException("the picture was not ready within " + WAIT_SECONDS_MAX + " s", failure);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+            throw new IOException("the picture was broken off", hurried);
+        } finally {
+            taken.close();
+        }
+    }
+
+    private void open(Path file) {
+        stage = new Stage();
+        wiring = new Wiring(file);
+        wiring.shell().themeProperty().set(look.theme());
+        MainWindow.show(stage, wiring.shell(), look.width(), look.height());
+        wiring.start();
+        new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                if (pulse()) {
+                    stop();
+                    picture.complete(image(stage.getScene().snapshot(null)));
+                }
+            }
+        }.start();
+    }
+
+    /** Goes on by one pulse. Returns whether the picture can be taken. */
+    private boolean pulse() {
+        LiveViewModel live = wiring.shell().live();
+        RunViewModel run = wiring.shell().run();
+        if (begunAtMs < 0) {
+            begin(live, run);
+        } else if (pulsesSettled >= 0) {
+            pulsesSettled++;
+        } else {
+            boolean isOver = run.stateProperty().get() == RunState.READY;
+            boolean isRefused = live.lane(Lane.REFUSED).filledProperty().get() > 0;
+            boolean isLate = live.nowMsProperty().get() - begunAtMs >= scene.afterMs();
+            if (isOver || isRefused && isLate) {
+                live.select(isRefused ? Lane.REFUSED : Lane.SAVED, 0);
+                pulsesSettled = 0;
+            }
+        }
+        return pulsesSettled >= PULSES_TO_SETTLE;
+    }
+
+    private void begin(LiveViewModel live, RunViewModel run) {
+        if (live.openProperty().get()) {
+            run.scenarioProperty().set(scene.scenario());
+            run.protocolProperty().set(scene.protocol());
+            run.seedProperty().set(Long.toString(scene.scenario().seed()));
+            run.start();
+            begunAtMs = live.nowMsProperty().get();
+        }
+    }
+
+    private void close() {
+        CompletableFuture<Void> closed = new CompletableFuture<>();
+        Platform.runLater(() -> {
+            stage.close();
+            wiring.close();
+            closed.complete(null);
+        });
+        closed.join();
+    }
+
+    private static BufferedImage image(WritableImage pixels) {
+        int width = (int) pixels.getWidth();
+        int height = (int) pixels.getHeight();
+        int[] colours = new int[width * height];
+        pixels.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        image.setRGB(0, 0, width, height, colours, 0, width);
+        return image;
+    }
+}

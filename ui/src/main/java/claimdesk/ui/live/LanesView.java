@@ -1,0 +1,48 @@
+package claimdesk.ui.live;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
+
+/** The three lanes side by side, equally wide; Left and Right go from one to the next. */
+final class LanesView extends GridPane {
+
+    private static final double PERCENT = 100;
+    private static final double HEIGHT_MIN = 130;
+
+    private final List<LaneView> lanes;
+
+    LanesView(LiveViewModel live) {
+        lanes = Stream.of(Lane.values()).map(lane -> new LaneView(live, lane)).toList();
+        getStyleClass().add("lanes");
+        for (int place = 0; place < lanes.size(); place++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(PERCENT / lanes.size());
+            getColumnConstraints().add(column);
+            add(lanes.get(place), place, 0);
+        }
+        RowConstraints row = new RowConstraints();
+        row.setVgrow(Priority.ALWAYS);
+        row.setFillHeight(true);
+        getRowConstraints().add(row);
+        setMinHeight(HEIGHT_MIN);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    private void pressed(KeyEvent event) {
+        int from = lanes.indexOf(event.getTarget());
+        int by = event.getCode() == KeyCode.LEFT ? -1 : event.getCode() == KeyCode.RIGHT ? 1 : 0;
+        if (from >= 0 && by != 0) {
+            event.consume();
+            int to = from + by;
+            if (to >= 0 && to < lanes.size()) {
+                lanes.get(to).enter();
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package claimdesk.ui.shell;
+
+import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.ui.live.LiveView;
+import claimdesk.ui.simulate.ResultView;
+import claimdesk.ui.simulate.RunBar;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.scene.Scene;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+
+/** The window as a whole. */
+public final class MainWindow {
+
+    public static final double WIDTH = 1280;
+    public static final double HEIGHT = 800;
+
+    private static final double WIDTH_MIN = 960;
+    private static final double HEIGHT_MIN = 600;
+    private static final String STYLESHEET = "claimdesk.css";
+
+    private MainWindow() {}
+
+    /** Fills {@code stage} and shows it at that size. */
+    public static void show(Stage stage, ShellViewModel model, double width, double height) {
+        Scene scene = new Scene(root(model), width, height);
+        scene.getStylesheets()
+                .add(Objects.requireNonNull(MainWindow.class.getResource(STYLESHEET))
+                        .toExternalForm());
+        model.themeProperty().addListener((property, before, now) -> look(scene, now));
+        look(scene, model.themeProperty().get());
+        stage.setTitle("Claimdesk \u2014 " + model.fileName());
+        stage.setMinWidth(WIDTH_MIN);
+        stage.setMinHeight(HEIGHT_MIN);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private static void look(Scene scene, Theme theme) {
+        Application.setUserAgentStylesheet(theme.stylesheet());
+        scene.getRoot().getStyleClass().removeAll(Theme.LIGHT.text(), Theme.DARK.text());
+        scene.getRoot().getStyleClass().add(theme.text());
+    }
+
+    private static BorderPane root(ShellViewModel model) {
+        VBox top = new VBox(
+                new TopBar(model),
+                new RunBar(model.run()),
+                new Banner("file-problem", model.live().problemProperty()),
+                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway),
+                new ResultView(model.run()));
+        BorderPane work =
+                new BorderPane(new LiveView(model.live(), () -> model.run().start(ShippedScenarios.DEMO)));
+        work.setTop(top);
+        work.setBottom(new StatusLine(model.live().status()));
+        BorderPane root = new BorderPane(work);
+        root.setLeft(new Navigation(model));
+        root.getStyleClass().add("claimdesk");
+        return root;
+    }
+}
