@@ -28,8 +28,6 @@ public final class Pace {
     private long runMarkMs = -1;
 
     private long wallMarkMs;
-    /** When the step that is waited for is due, by the run's time. */
-    private long dueMs;
 
     private Pace(int times, InstantSource wall) {
         this.times = times;
@@ -84,40 +82,20 @@ public final class Pace {
         return simulation.step();
     }
 
-    /**
-     * The run's store clock as a watcher sees it: it moves on between two steps too, as far as the next is due. For
-     * showing only; the run itself goes by {@link Simulation#clock()}.
-     */
-    public long shownMs(Simulation simulation) {
-        lock.lock();
-        try {
-            long atStepMs = simulation.clock().millis();
-            if (times == 0 || isPaused || runMarkMs < 0) {
-                return atStepMs;
-            }
-            long runMs = runMarkMs + (wall.millis() - wallMarkMs) * times;
-            long passedMs = Math.min(runMs, dueMs) - simulation.timeMs();
-            return atStepMs + Math.max(0, passedMs);
-        } finally {
-            lock.unlock();
-        }
-    }
-
     private void await(long nextMs, Simulation simulation) throws InterruptedException {
         lock.lockInterruptibly();
         try {
-            dueMs = nextMs;
-            long leftMs = leftMs(simulation);
+            long leftMs = leftMs(nextMs, simulation);
             while (isPaused || leftMs > 0) {
                 changed.await(isPaused ? WAIT_MS_MAX : Math.min(leftMs, WAIT_MS_MAX), TimeUnit.MILLISECONDS);
-                leftMs = leftMs(simulation);
+                leftMs = leftMs(nextMs, simulation);
             }
         } finally {
             lock.unlock();
         }
     }
 
-    private long leftMs(Simulation simulation) {
+    private long leftMs(long nextMs, Simulation simulation) {
         if (times == 0) {
             return 0;
         }
@@ -125,7 +103,7 @@ public final class Pace {
             runMarkMs = simulation.timeMs();
             wallMarkMs = wall.millis();
         }
-        long dueOnWallMs = wallMarkMs + (dueMs - runMarkMs) / times;
+        long dueOnWallMs = wallMarkMs + (nextMs - runMarkMs) / times;
         return dueOnWallMs - wall.millis();
     }
 }
