@@ -42,6 +42,8 @@ public final class Call {
     private int runs;
     private ClaimRequest request;
     private Claim claim;
+    /** How asking outside went; null until it was asked, which is once. */
+    private Outside.Reached reached;
     /** How the work ended; null until then, and until the save where the work is done with it. */
     private Ending ending;
 
@@ -104,12 +106,20 @@ public final class Call {
         }
     }
 
-    /** Makes the lease of the claim that is held end one whole lease from now, if it is still owned. */
+    /**
+     * Makes the lease of the claim that is held end one whole lease from now, if it is still owned. One that could not
+     * be renewed is kept as it is: its lease may end before the save, which is then refused.
+     */
     public void renew() {
-        if (claim().isPresent()) {
+        if (claim().isEmpty()) {
+            return;
+        }
+        try {
             desk.store()
                     .write(tables -> claiming(tables).renew(claim, request.leaseMs()))
                     .ifPresent(renewed -> claim = renewed);
+        } catch (StoreException failure) {
+            record.notRenewed(failure);
         }
     }
 
@@ -147,8 +157,9 @@ public final class Call {
         try {
             told(store.write(tables -> claiming(tables).claim(request)));
         } catch (StoreException failure) {
+            boolean isInDoubt = runs > 0 || failure.maybeCommitted();
             if (!mayRunAgain(failure)) {
-                reply(replies.unavailable(failure.reason()));
+                reply(isInDoubt ? replies.saveFailed() : replies.unavailable(failure.reason()));
             }
         }
     }
@@ -157,6 +168,7 @@ public final class Call {
         return outcome.match(
                 claimed -> {
                     claim = claimed.claim();
+                    runs = 0;
                     return to(Step.WORK);
                 },
                 replay -> reply(Reply.replay(
@@ -169,7 +181,9 @@ public final class Call {
     }
 
     private void work(Transactions store) {
-        Outside.Reached reached = desk.outside().ask(claim);
+        if (reached == null) {
+            reached = desk.outside().ask(claim);
+        }
         if (reached == Outside.Reached.UNAVAILABLE) {
             end(replies.noEffect("What the work needs could not be reached."));
             return;
@@ -185,18 +199,26 @@ public final class Call {
             to(Step.SAVE);
         } catch (StoreException failure) {
             workFailed(failure);
+        } catch (RuntimeException failure) {
+            record.failed(desk.store(), failure);
+            end(isWorkInDoubt() ? replies.unknown("The work failed.") : replies.noEffect("The work failed."));
         }
     }
 
-    /** Nothing was done if the transaction failed; if its commit is in doubt, only guarded work may be run again. */
+    /**
+     * Nothing was done if the transaction failed and nothing outside was started. Where a commit is in doubt, only
+     * guarded work may be run again, and "nothing was done" may not be said any more.
+     */
     private void workFailed(StoreException failure) {
-        if (!failure.maybeCommitted()) {
-            end(replies.noEffect(failure.reason()));
-        } else if (rule() == EffectRule.ON_THEIR_OWN) {
-            end(replies.unknown(failure.reason()));
-        } else if (!mayRunAgain(failure)) {
-            end(replies.unknown(failure.reason()));
+        boolean isInDoubt = isWorkInDoubt() || failure.maybeCommitted();
+        boolean runsAgain = rule() != EffectRule.ON_THEIR_OWN && mayRunAgain(failure);
+        if (!runsAgain) {
+            end(isInDoubt ? replies.unknown(failure.reason()) : replies.noEffect(failure.reason()));
         }
+    }
+
+    private boolean isWorkInDoubt() {
+        return runs > 0 || reached == Outside.Reached.UNKNOWN;
     }
 
     private void save(Transactions store) {
@@ -253,8 +275,10 @@ public final class Call {
         try {
             store.write(tables -> record.append(tables, EventType.ANSWERED, CallRecord.details(reply)));
         } catch (StoreException failure) {
-            // What the journal does not know must not be told as a success; the retry finds the saved answer.
-            reply = replies.saveFailed();
+            // What the journal does not know must not be told as a success; the retry finds the saved answer. Where
+            // only
+            // the acknowledgement is missing, the journal does know.
+            reply = failure.maybeCommitted() ? reply : replies.saveFailed();
         }
         to(Step.DONE);
     }

@@ -68,7 +68,16 @@ final class CallRecord {
         }
     }
 
-    private static String reason(RuntimeException failure) {
-        return failure instanceof StoreException known ? known.reason() : failure.toString();
+    void notRenewed(StoreException failure) {
+        LOG.warn("the claim of attempt {} could not be renewed", attempt.id(), failure);
+    }
+
+    /** What the journal may say: an unexpected exception's own text may hold anything, and goes to the log. */
+    private String reason(RuntimeException failure) {
+        if (failure instanceof StoreException known) {
+            return known.reason();
+        }
+        LOG.warn("attempt {} failed unexpectedly", attempt.id(), failure);
+        return "an error of the program's own: " + failure.getClass().getSimpleName();
     }
 }

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -29,8 +31,13 @@ record ReplyBody(String code, KeyAdvice advice) {
                 "content-type",
                 "application/json",
                 "location",
-                "/orders/" + order.id().text());
+                "/orders/" + segment(order.id().text()));
         return new Answer(status, headers, bytes(body));
+    }
+
+    /** A name as one segment of a path, whatever characters it has. */
+    private static String segment(String name) {
+        return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
     /** The answer that tells of a refusal or a failure. */

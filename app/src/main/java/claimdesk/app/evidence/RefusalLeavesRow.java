@@ -26,15 +26,23 @@ final class RefusalLeavesRow extends Rule {
 
     @Override
     void accept(Event event) {
-        Optional<ScopedKey> key = event.subject().scopedKey();
-        Optional<String> row = event.details().text(Detail.ROW);
-        if (key.isEmpty() || row.isEmpty()) {
-            return;
-        }
-        Left before = left.put(key.get(), new Left(row.get(), event.type(), event.seq()));
-        if (before != null && LOOKS.contains(event.type()) && !before.row().equals(row.get())) {
+        event.subject().scopedKey().ifPresent(key -> {
+            found(event).ifPresent(row -> check(key, row, event));
+            event.details().text(Detail.ROW).ifPresent(row -> left.put(key, new Left(row, event.type(), event.seq())));
+        });
+    }
+
+    /** The row that the event found: one that only looks leaves what it found, and a takeover says both. */
+    private static Optional<String> found(Event event) {
+        Optional<String> read = event.details().text(Detail.ROW_READ);
+        return read.isEmpty() && LOOKS.contains(event.type()) ? event.details().text(Detail.ROW) : read;
+    }
+
+    private void check(ScopedKey key, String row, Event event) {
+        Left before = left.get(key);
+        if (before != null && !before.row().equals(row)) {
             violated(
-                    "key " + key.get() + " had another row at seq " + event.seq() + " than " + before.by()
+                    "key " + key + " had another row at seq " + event.seq() + " than " + before.by()
                             + " had left at seq " + before.seq(),
                     before.seq(),
                     event.seq());

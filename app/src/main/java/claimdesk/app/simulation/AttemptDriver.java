@@ -66,11 +66,11 @@ final class AttemptDriver {
                 break;
             case WORK:
                 call.step();
-                goOnUnless(FaultKind.CRASH_AFTER_EFFECT, "after the effect");
+                goOnUnless(FaultKind.CRASH_AFTER_EFFECT, "after the work step");
                 break;
             case SAVE:
                 call.step(storeAtSave());
-                goOnUnless(FaultKind.CRASH_AFTER_SAVE, "after the save");
+                goOnUnless(FaultKind.CRASH_AFTER_SAVE, "after the save step");
                 break;
             case ANSWER:
                 call.step();
@@ -84,19 +84,19 @@ final class AttemptDriver {
     }
 
     private void claim() {
-        if (struck(FaultKind.CRASH_BEFORE_CLAIM, "before the claim").isPresent()) {
-            crash("before the claim");
+        if (struck(FaultKind.CRASH_BEFORE_CLAIM, "before the claim step").isPresent()) {
+            crash("before the claim step");
             return;
         }
-        boolean isUnheard =
-                struck(FaultKind.LOST_ACKNOWLEDGEMENT_AT_CLAIM, "at the claim").isPresent();
+        boolean isUnheard = struck(FaultKind.LOST_ACKNOWLEDGEMENT_AT_CLAIM, "at the claim step")
+                .isPresent();
         call.step(isUnheard ? context.store().losingAcknowledgements() : context.store());
         if (call.next() != Step.WORK) {
             goOn();
             return;
         }
-        struck(FaultKind.STORE_CLOCK_JUMP, "after the claim").ifPresent(context.clock()::jump);
-        goOnUnless(FaultKind.CRASH_AFTER_CLAIM, "after the claim");
+        struck(FaultKind.STORE_CLOCK_JUMP, "after the claim step").ifPresent(context.clock()::jump);
+        goOnUnless(FaultKind.CRASH_AFTER_CLAIM, "after the claim step");
     }
 
     private void goOnUnless(FaultKind crash, String where) {
@@ -125,18 +125,26 @@ final class AttemptDriver {
         }
     }
 
-    /** Lets work take its time; where the scenario renews leases, each time that half of one has passed. */
+    /** Lets work take its time; where the scenario renews leases, each time that half of one is left. */
     private void workFor(long ms) {
         DeskPlan.Lease lease = context.scenario().desk().lease();
-        long halfMs = Math.max(1, lease.msFor(call.attempt().operation()) / 2);
-        if (!lease.renews() || ms <= halfMs) {
+        long leaseMs = lease.msFor(call.attempt().operation());
+        long untilHalfMs = leaseLeftMs() - leaseMs / 2;
+        if (!lease.renews() || ms < untilHalfMs || untilHalfMs < 0) {
             context.in(ms, this::run);
             return;
         }
-        context.in(halfMs, () -> {
+        context.in(untilHalfMs, () -> {
             call.renew();
-            workFor(ms - halfMs);
+            workFor(ms - untilHalfMs);
         });
+    }
+
+    /** How long the claim that is held is still good; without one, no time at all. */
+    private long leaseLeftMs() {
+        return call.claim()
+                .map(claim -> claim.leaseUntilMs() - context.clock().millis())
+                .orElse(0L);
     }
 
     private Transactions storeAtSave() {

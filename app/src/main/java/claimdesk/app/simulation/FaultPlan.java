@@ -4,8 +4,10 @@ import claimdesk.app.scenario.Fault;
 import claimdesk.app.scenario.FaultKind;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.order.Operation;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -24,12 +26,13 @@ final class FaultPlan {
 
     /** Draws once for each fault that strikes by chance, so that what strikes does not depend on when it is asked. */
     AttemptFaults of(String vendor, Operation operation, int action, int attempt, RandomGenerator chance) {
-        Map<FaultKind, Integer> inTheWay = new EnumMap<>(FaultKind.class);
+        Map<FaultKind, List<Integer>> inTheWay = new EnumMap<>(FaultKind.class);
         for (int place = 0; place < scenario.faults().size(); place++) {
             Fault fault = scenario.faults().get(place);
             if (fault.target().covers(vendor, operation, action)
                     && fault.attempts().strikes(attempt, chance)) {
-                inTheWay.putIfAbsent(fault.kind(), place);
+                inTheWay.computeIfAbsent(fault.kind(), kind -> new ArrayList<>())
+                        .add(place);
             }
         }
         return new AttemptFaults(this, inTheWay);
@@ -49,20 +52,27 @@ final class FaultPlan {
         return OptionalLong.of(fault.byMs());
     }
 
-    /** The faults that are in one attempt's way, each until it has struck. */
+    /** The faults that are in one attempt's way, each kind until it has struck. Thread-safe. */
     static final class AttemptFaults {
         private final FaultPlan plan;
-        private final Map<FaultKind, Integer> inTheWay;
+        private final Map<FaultKind, List<Integer>> inTheWay;
 
-        private AttemptFaults(FaultPlan plan, Map<FaultKind, Integer> inTheWay) {
+        private AttemptFaults(FaultPlan plan, Map<FaultKind, List<Integer>> inTheWay) {
             this.plan = plan;
             this.inTheWay = inTheWay;
         }
 
         /** Strikes with a fault of this kind, if there is one left; its milliseconds (0 for a kind that takes none). */
-        OptionalLong strike(FaultKind kind) {
-            Integer place = inTheWay.remove(kind);
-            return place == null ? OptionalLong.empty() : plan.strike(place);
+        synchronized OptionalLong strike(FaultKind kind) {
+            List<Integer> places = inTheWay.remove(kind);
+            if (places == null) {
+                return OptionalLong.empty();
+            }
+            return places.stream()
+                    .map(plan::strike)
+                    .filter(OptionalLong::isPresent)
+                    .findFirst()
+                    .orElse(OptionalLong.empty());
         }
     }
 }

@@ -82,7 +82,7 @@ final class VendorAction {
         Details details = Details.of(Detail.OPERATION, operation.text())
                 .with(Detail.TRY_NUMBER, attempt.tryNumber())
                 .with(Detail.TIMEOUT_MS, policy.timeoutMs())
-                .with(Detail.VENDOR_CLOCK_MS, context.clock().millis() + clockOffMs);
+                .with(Detail.VENDOR_CLOCK_MS, context.clock().runTime().millis() + clockOffMs);
         context.journal(EventType.VENDOR_SENT, subject, details);
         new AttemptDriver(context, attempt, faults, chance.split(), onReply).begin();
     }

@@ -41,7 +41,8 @@ final class Vendors {
 
     private void begin(VendorPlan plan, SplittableRandom chance) {
         Vendor vendor = new Vendor(plan.name());
-        Breaker breaker = new Breaker(plan.policy().breaker(), context.clock(), state -> changed(vendor, state));
+        Breaker breaker =
+                new Breaker(plan.policy().breaker(), context.clock().runTime(), state -> changed(vendor, state));
         for (int number = 1; number <= plan.actions().count(); number++) {
             VendorAction action = new VendorAction(context, plan, number, breaker, chance.split());
             context.in(plan.actions().startMsOf(number), action::begin);

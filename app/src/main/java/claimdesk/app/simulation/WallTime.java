@@ -25,7 +25,7 @@ public final class WallTime implements Timetable, InstantSource, AutoCloseable {
     private final AtomicLong open = new AtomicLong(1);
 
     private final AtomicBoolean isHandedIn = new AtomicBoolean();
-    private final AtomicReference<RuntimeException> failure = new AtomicReference<>();
+    private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final CountDownLatch idle = new CountDownLatch(1);
 
     /**
@@ -58,7 +58,7 @@ public final class WallTime implements Timetable, InstantSource, AutoCloseable {
     private void run(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException unexpected) {
+        } catch (RuntimeException | Error unexpected) {
             failure.compareAndSet(null, unexpected);
             idle.countDown();
         } finally {
@@ -73,9 +73,10 @@ public final class WallTime implements Timetable, InstantSource, AutoCloseable {
     }
 
     /**
-     * Waits until no task is left, and throws what one threw. From the first call on, only tasks hand in tasks.
+     * Waits until no task is left. From the first call on, only tasks hand in tasks.
      *
-     * @return false if {@code forMs} of the wall's time passed first
+     * @return false if {@code forMs} of the wall's time passed first, or if this was closed
+     * @throws IllegalStateException if a task failed, with what it threw
      */
     public boolean awaitIdle(long forMs) throws InterruptedException {
         if (isHandedIn.compareAndSet(false, true)) {
@@ -83,9 +84,9 @@ public final class WallTime implements Timetable, InstantSource, AutoCloseable {
         }
         boolean isIdle = idle.await(forMs, TimeUnit.MILLISECONDS);
         if (failure.get() != null) {
-            throw failure.get();
+            throw new IllegalStateException("a task of the run failed", failure.get());
         }
-        return isIdle;
+        return isIdle && !workers.isShutdown();
     }
 
     @Override
@@ -102,6 +103,7 @@ public final class WallTime implements Timetable, InstantSource, AutoCloseable {
     @Override
     public void close() {
         workers.shutdown();
+        idle.countDown();
         try {
             workers.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException hurried) {

@@ -286,14 +286,16 @@ class CallTest {
     }
 
     @Test
-    void saysUnavailableWhenTheClaimIsNeverAcknowledged() {
+    void doesNotSayThatNothingWasDoneWhenTheClaimIsNeverAcknowledged() {
         Call call = desk.call("k", Operation.DELIVER, "4711");
         runTo(call, Step.CLAIM);
         while (call.next() == Step.CLAIM) {
             call.step(desk.store.losingAcknowledgements());
         }
 
-        assertThat(finish(call).status()).isEqualTo(503);
+        Reply reply = finish(call);
+        assertThat(reply.code()).isEqualTo("save-failed");
+        assertThat(reply.advice()).isEqualTo(KeyAdvice.SAME_KEY);
     }
 
     @Test
@@ -356,6 +358,85 @@ class CallTest {
     void readsNoCodeFromABodyThatIsNoneOfOurs() {
         assertThat(ReplyBody.read("<html>".getBytes(StandardCharsets.UTF_8)))
                 .isEqualTo(new ReplyBody("", KeyAdvice.NONE));
+    }
+
+    @Test
+    void servesAnOrderWhoseNameIsNoPath() {
+        desk.place("a\nb/ü c", OrderState.PLACED);
+
+        Reply reply = desk.serve("k", Operation.DELIVER, "a\nb/ü c");
+
+        assertThat(reply.status()).isEqualTo(200);
+        assertThat(reply.headers()).containsEntry("location", "/orders/a%0Ab%2F%C3%BC%20c");
+    }
+
+    @Test
+    void asksOutsideOnceHoweverOftenTheWorkIsRun() {
+        try (TestDesk ledger = new TestDesk(folder, FitProtocol.OWNED_CLAIM_LEDGER)) {
+            ledger.place("4711", OrderState.DELIVERED);
+            Call call = ledger.call("k", Operation.REISSUE, "4711");
+            runTo(call, Step.WORK);
+            call.step(ledger.store.losingAcknowledgements());
+            ledger.outside = Outside.Reached.UNAVAILABLE;
+
+            Reply reply = finish(call);
+
+            assertThat(reply.status()).isEqualTo(200);
+            assertThat(ledger.count(EventType.EFFECT)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void doesNotSayThatNothingWasDoneWhereTheWorkIsInDoubt() {
+        try (TestDesk own = new TestDesk(folder, FitProtocol.OWNED_CLAIM)) {
+            own.place("4711", OrderState.DELIVERED);
+            Call call = own.call("k", Operation.REISSUE, "4711");
+            runTo(call, Step.WORK);
+            call.step(own.store.losingAcknowledgements());
+
+            Reply reply = finish(call);
+
+            assertThat(reply.code()).isEqualTo("outcome-unknown");
+            assertThat(own.serve("k", Operation.REISSUE, "4711").answer()).isEqualTo(reply.answer());
+            assertThat(own.count(EventType.EFFECT)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void freesTheKeyWhereTheWorkFailsUnexpectedly() {
+        try (TestDesk own = new TestDesk(folder, FitProtocol.OWNED_CLAIM)) {
+            own.place("4711", OrderState.PLACED);
+            Call call = own.call("k", Operation.DELIVER, "4711");
+            runTo(call, Step.WORK);
+            call.step(new FailingTransactions());
+
+            assertThat(finish(call).status()).isEqualTo(503);
+            assertThat(own.row("k")).isEmpty();
+            assertThat(own.serve("k", Operation.DELIVER, "4711").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void tellsWhatTheJournalSaysWhereOnlyTheAcknowledgementOfTheAnswerIsLost() {
+        Call call = desk.call("k", Operation.DELIVER, "4711");
+        runTo(call, Step.ANSWER);
+
+        call.step(desk.store.losingAcknowledgements());
+
+        assertThat(call.reply().orElseThrow().status()).isEqualTo(200);
+        assertThat(desk.journal().get(desk.journal().size() - 1).details().text(Detail.STATUS))
+                .contains("200");
+    }
+
+    @Test
+    void keepsItsClaimAsItIsWhereItCannotBeRenewed() {
+        Call call = desk.call("k", Operation.DELIVER, "4711");
+        runTo(call, Step.SAVE);
+        desk.store.close();
+
+        call.renew();
+
+        assertThat(call.claim().orElseThrow().leaseUntilMs()).isEqualTo(START_MS + LEASE_MS);
     }
 
     @Test

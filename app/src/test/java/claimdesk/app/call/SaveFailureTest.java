@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.store.Store;
 import claimdesk.store.Transactions;
-import claimdesk.store.UnitOfWork;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.KeyState;
 import claimdesk.store.claim.Protocol;
@@ -16,7 +15,12 @@ import claimdesk.store.journal.EventType;
 import claimdesk.store.order.Operation;
 import claimdesk.store.order.OrderState;
 import claimdesk.store.study.StudyProtocol;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,19 +38,12 @@ class SaveFailureTest {
     static Stream<Arguments> everyFailureUnderEveryFitProtocol() {
         Function<Store, Transactions> full = Store::onFullDisk;
         Function<Store, Transactions> locked = Store::whileLocked;
-        Function<Store, Transactions> unserializable = store -> new Unserializable();
+        Function<Store, Transactions> unserializable = store -> new FailingTransactions();
         return Stream.of(FitProtocol.values())
                 .flatMap(protocol -> Stream.of(
                         Arguments.of("disk full", protocol, full),
                         Arguments.of("locked", protocol, locked),
                         Arguments.of("answer cannot be serialised", protocol, unserializable)));
-    }
-
-    private static final class Unserializable implements Transactions {
-        @Override
-        public <T> T write(UnitOfWork<T> unit) {
-            throw new IllegalStateException("the answer cannot be written as JSON");
-        }
     }
 
     @ParameterizedTest(name = "{0} under {1}")
@@ -127,6 +124,31 @@ class SaveFailureTest {
 
             assertThat(retry.status()).isEqualTo(200);
             assertThat(desk.count(EventType.EFFECT)).isEqualTo(emails);
+        }
+    }
+
+    /** What SQLite says may be journalled and told; the statement and its arguments may not. */
+    @ParameterizedTest
+    @EnumSource(FitProtocol.class)
+    void keepsStatementsAndTokensOutOfJournalAndReplies(FitProtocol protocol) throws SQLException {
+        try (TestDesk desk = new TestDesk(folder, protocol)) {
+            desk.place("4711", OrderState.PLACED);
+            try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + desk.store.file());
+                    Statement statement = other.createStatement()) {
+                statement.execute("CREATE TRIGGER bad BEFORE UPDATE OF state ON idempotency_key"
+                        + " BEGIN SELECT RAISE(ABORT, 'for the test'); END");
+            }
+            Call call = desk.call("k", Operation.DELIVER, "4711");
+
+            Reply reply = finish(call);
+
+            assertThat(reply.status()).isEqualTo(500);
+            assertThat(desk.journal())
+                    .noneMatch(event -> event.details().toString().contains("token-1"));
+            assertThat(desk.journal())
+                    .noneMatch(event -> event.details().toString().contains("UPDATE"));
+            assertThat(new String(reply.answer().body(), StandardCharsets.UTF_8))
+                    .doesNotContain("UPDATE");
         }
     }
 }

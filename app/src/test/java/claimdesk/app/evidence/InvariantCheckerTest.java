@@ -187,11 +187,22 @@ class InvariantCheckerTest {
     }
 
     @Test
+    void refusalLeavesRowIsBrokenByATakeoverThatFoundAnotherRow() {
+        history.then(CLAIMED, "a1", Detail.ROW, "r1")
+                .then(REFUSED, "a1", Detail.ROW, "r1")
+                .then(TAKEN_OVER, "a2", Detail.ROW_READ, "r0", Detail.ROW, "r2");
+
+        assertThat(history.check(Invariant.REFUSAL_LEAVES_ROW).violations())
+                .extracting(Violation::seqs)
+                .containsExactly(List.of(2L, 3L));
+    }
+
+    @Test
     void refusalLeavesRowIsKeptWhereALaterCallerClaimsTheRow() {
         history.then(CLAIMED, "a1", Detail.ROW, "r1")
                 .then(REFUSED, "a1", Detail.ROW, "r1")
                 .then(BUSY, "a2", Detail.ROW, "r1", Detail.LEASE_UNTIL_MS, 9000)
-                .then(TAKEN_OVER, "a3", Detail.ROW, "r3", Detail.LEASE_UNTIL_MS, 9000);
+                .then(TAKEN_OVER, "a3", Detail.ROW_READ, "r1", Detail.ROW, "r3", Detail.LEASE_UNTIL_MS, 9000);
 
         assertThat(history.check(Invariant.REFUSAL_LEAVES_ROW).isKept()).isTrue();
     }

@@ -37,6 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each fault alone, and all of them at once. */
 class FaultTest {
@@ -71,6 +72,53 @@ class FaultTest {
         Played played = Played.on(folder.resolve("once.db"), scenario(7, 5, List.of(fault)), FitProtocol.DEFAULT);
 
         assertThat(played.events(EventType.FAULT)).hasSize(1);
+    }
+
+    @Test
+    void aFaultThatIsSpentLetsTheNextOfItsKindStrike() {
+        Fault once = fault(FaultKind.LOSE_REPLY, new AttemptChoice.Nth(1), true);
+        Fault third = new Fault(
+                FaultKind.LOSE_REPLY, 0, FaultTarget.everything().atAction(3), new AttemptChoice.Nth(1), false);
+
+        Played played = Played.on(folder.resolve("two.db"), scenario(7, 3, List.of(once, third)), FitProtocol.DEFAULT);
+
+        assertThat(played.events(EventType.REPLY_LOST))
+                .extracting(event -> event.subject().attempt().orElseThrow().text())
+                .containsExactly("1-north-1-1", "1-north-3-1");
+    }
+
+    /** Case C15: it is the store's clock that jumps, not the vendor's. */
+    @Test
+    void aJumpOfTheStoresClockLeavesTheVendorsClockAlone() {
+        Fault back = new Fault(
+                FaultKind.STORE_CLOCK_JUMP, -3_600_000, FaultTarget.everything(), new AttemptChoice.Nth(1), true);
+
+        Played played = Played.on(folder.resolve("clock.db"), scenario(7, 2, List.of(back)), FitProtocol.DEFAULT);
+
+        assertThat(played.events(EventType.VENDOR_SENT)).allSatisfy(event -> assertThat(
+                        event.details().number(Detail.VENDOR_CLOCK_MS).orElseThrow())
+                .isGreaterThanOrEqualTo(Simulation.START_MS));
+    }
+
+    /** Case C6: with renewal, work may take longer than a lease. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 50, 100})
+    void workThatRenewsItsLeaseIsNotRefused(int effectAtPercent) {
+        Scenario plain = scenario(7, 3, List.of());
+        DeskPlan renewing = new DeskPlan(
+                new DeskPlan.Lease(1000, Map.of(), true),
+                new DeskPlan.Work(1000, 5000, effectAtPercent),
+                86_400_000,
+                "ietf");
+        Scenario scenario =
+                new Scenario(plain.about(), plain.protocol(), plain.seed(), renewing, plain.vendors(), List.of());
+
+        Played played = Played.on(folder.resolve("renew.db"), scenario, FitProtocol.OWNED_CLAIM);
+
+        assertThat(played.report().scoreboard().refused()).isZero();
+        assertThat(played.report().scoreboard().executions()).isEqualTo(3);
+        assertThat(played.events(EventType.RENEWED)).isNotEmpty();
+        assertThat(played.broken()).isEmpty();
     }
 
     @Test

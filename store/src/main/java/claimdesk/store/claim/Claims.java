@@ -83,7 +83,7 @@ public final class Claims implements Claiming {
             return Optional.of(busy(row, claim));
         }
         if (row.state() == KeyState.IN_PROGRESS) {
-            return keys.takeOver(row, claim) ? Optional.of(claimed(EventType.TAKEN_OVER, claim)) : Optional.empty();
+            return keys.takeOver(row, claim) ? Optional.of(tookOver(row, claim)) : Optional.empty();
         }
         return claimExpired(row, claim) ? Optional.of(claimed(EventType.CLAIMED, claim)) : Optional.empty();
     }
@@ -122,7 +122,7 @@ public final class Claims implements Claiming {
         Optional<Claim> renewed = keys.renew(claim, Math.addExact(nowMs, leaseMs), nowMs)
                 .map(untilMs ->
                         new Claim(claim.caller(), claim.fingerprint(), claim.token(), claim.claimedAtMs(), untilMs));
-        renewed.ifPresent(claimNow -> claimed(EventType.RENEWED, claimNow));
+        renewed.ifPresent(now -> journal(EventType.RENEWED, now, claimDetails(now, rowNow(now))));
         return renewed;
     }
 
@@ -183,15 +183,27 @@ public final class Claims implements Claiming {
 
     /** Journals that {@code claim} owns its key. */
     public ClaimOutcome claimed(EventType type, Claim claim) {
-        journal(
-                type,
-                claim,
-                Details.of(Detail.TOKEN, claim.token().digest())
-                        .with(Detail.FINGERPRINT, claim.fingerprint().sha256())
-                        .with(Detail.OPERATION, claim.caller().operation().text())
-                        .with(Detail.LEASE_UNTIL_MS, claim.leaseUntilMs())
-                        .with(Detail.ROW, StoredKey.inProgress(claim).digest()));
+        journal(type, claim, claimDetails(claim, StoredKey.inProgress(claim).digest()));
         return new ClaimOutcome.Claimed(claim);
+    }
+
+    private ClaimOutcome tookOver(StoredKey row, Claim claim) {
+        Details details = claimDetails(claim, StoredKey.inProgress(claim).digest());
+        journal(EventType.TAKEN_OVER, claim, details.with(Detail.ROW_READ, row.digest()));
+        return new ClaimOutcome.Claimed(claim);
+    }
+
+    private static Details claimDetails(Claim claim, String rowDigest) {
+        return Details.of(Detail.TOKEN, claim.token().digest())
+                .with(Detail.FINGERPRINT, claim.fingerprint().sha256())
+                .with(Detail.OPERATION, claim.caller().operation().text())
+                .with(Detail.LEASE_UNTIL_MS, claim.leaseUntilMs())
+                .with(Detail.ROW, rowDigest);
+    }
+
+    /** Digest of the row as it stands, whatever claim was presented. */
+    private String rowNow(Claim claim) {
+        return keys.find(claim.caller().key()).map(StoredKey::digest).orElse(StoredKey.GONE);
     }
 
     /** Journals that the key's row now holds {@code saved}, with the row as it stands, whatever claim was presented. */
@@ -204,11 +216,7 @@ public final class Claims implements Claiming {
                         .with(Detail.OUTCOME, saved.outcome().text())
                         .with(Detail.KEEP_UNTIL_MS, saved.keepUntilMs())
                         .with(Detail.ANSWER_SHA256, saved.answer().sha256())
-                        .with(
-                                Detail.ROW,
-                                keys.find(claim.caller().key())
-                                        .map(StoredKey::digest)
-                                        .orElse(StoredKey.GONE)));
+                        .with(Detail.ROW, rowNow(claim)));
         return new SaveOutcome.Saved();
     }
 
@@ -224,7 +232,8 @@ public final class Claims implements Claiming {
         if (!keys.claimExpired(row.key(), read, claim)) {
             return false;
         }
-        journal(EventType.EXPIRED, claim, Details.of(Detail.KEEP_UNTIL_MS, read.keepUntilMs()));
+        Details found = Details.of(Detail.KEEP_UNTIL_MS, read.keepUntilMs()).with(Detail.ROW_READ, row.digest());
+        journal(EventType.EXPIRED, claim, found);
         return true;
     }
 

@@ -1,6 +1,7 @@
 package claimdesk.store.database;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -38,12 +39,16 @@ final class Failures {
     }
 
     private static SQLiteErrorCode code(Throwable failure) {
+        return sqlite(failure).map(SQLiteException::getResultCode).orElse(null);
+    }
+
+    private static Optional<SQLiteException> sqlite(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLiteException) {
-                return ((SQLiteException) cause).getResultCode();
+            if (cause instanceof SQLiteException found) {
+                return Optional.of(found);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     private static String reason(StoreException.Kind kind, Throwable failure) {
@@ -57,7 +62,10 @@ final class Failures {
             case NOT_OURS:
                 return "the file is damaged or not an SQLite database; nothing was written";
             default:
-                return String.valueOf(failure.getMessage());
+                // Jdbi's message has the statement and its arguments, tokens and bodies among them; SQLite's has not.
+                return sqlite(failure)
+                        .map(SQLiteException::getMessage)
+                        .orElse(failure.getClass().getSimpleName());
         }
     }
 }

@@ -48,6 +48,8 @@ public enum Detail {
     OUTCOME("outcome"),
     REPLAYED("replayed"),
     ANSWER_SHA256("answerSha256"),
+    /** Digest of the key row as this event found it, where it took a row that was there. */
+    ROW_READ("rowRead"),
     /** Digest of the key row as this event left it, or "gone". */
     ROW("row"),
     FAULT("fault"),
