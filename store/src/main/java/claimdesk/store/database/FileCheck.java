@@ -1,6 +1,7 @@
 package claimdesk.store.database;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -113,6 +114,7 @@ final class FileCheck {
     }
 
     private static StoreException unreadable(Path file, IOException cause) {
-        return StoreException.of(StoreException.Kind.READ_ONLY, "reading " + file, cause.getMessage(), cause);
+        String reason = cause instanceof AccessDeniedException ? "permission denied" : cause.getMessage();
+        return StoreException.of(StoreException.Kind.READ_ONLY, "reading " + file, reason, cause);
     }
 }

@@ -50,14 +50,29 @@ public final class ClaimdeskCommand implements Callable<Integer> {
             line.addSubcommand(other);
         }
         line.setOut(out).setErr(err);
+        line.setExecutionStrategy(parsed -> {
+            checkNoWindowOption(parsed);
+            return new CommandLine.RunLast().execute(parsed);
+        });
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr().println("claimdesk: " + message(failure));
             return WRONG_INPUT;
         });
         int code = line.execute(arguments);
-        out.flush();
         err.flush();
+        if (out.checkError()) {
+            err.println("claimdesk: the output could not be written");
+            return WRONG_INPUT;
+        }
         return code;
+    }
+
+    /** Before a subcommand, the window's own option would be passed over in silence. */
+    private static void checkNoWindowOption(CommandLine.ParseResult parsed) {
+        if (parsed.hasSubcommand() && parsed.hasMatchedOption("--db")) {
+            throw new CommandLine.ParameterException(
+                    parsed.commandSpec().commandLine(), "--db stands before the subcommand; put it behind");
+        }
     }
 
     private static String message(Exception failure) {

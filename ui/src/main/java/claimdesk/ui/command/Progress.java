@@ -13,7 +13,6 @@ final class Progress {
     private final InstantSource wall;
     private long firstRunMs = -1;
     private long shownAtMs;
-    private long steps;
     private boolean isShown;
 
     Progress(PrintWriter err, InstantSource wall) {
@@ -29,13 +28,12 @@ final class Progress {
         if (firstRunMs < 0) {
             firstRunMs = runMs;
         }
-        steps++;
         long nowMs = wall.millis();
         if (nowMs - shownAtMs >= EVERY_MS) {
             shownAtMs = nowMs;
             isShown = true;
             Duration passed = Duration.ofMillis(runMs - firstRunMs);
-            err.print("\rsimulating: " + steps + " steps, " + passed.toSeconds() + " s of the run's time ");
+            err.print("\rsimulating: " + passed.toSeconds() + " s of the run's time ");
             err.flush();
         }
     }

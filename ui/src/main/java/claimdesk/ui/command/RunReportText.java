@@ -6,6 +6,7 @@ import claimdesk.app.evidence.Violation;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.app.simulation.RunReport;
 import claimdesk.store.claim.Protocol;
+import claimdesk.ui.controls.ShownText;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ final class RunReportText {
 
     static String plain(RunReport report, Scenario scenario, Protocol protocol) {
         StringBuilder text = new StringBuilder();
-        text.append(scenario.title()).append("\n");
+        text.append(ShownText.of(scenario.title())).append("\n");
         text.append("protocol ").append(protocol.id());
         text.append(protocol.isFitForUse() ? "" : " (for study, not fit for use)");
         text.append(", seed ").append(scenario.seed()).append("\n\n");

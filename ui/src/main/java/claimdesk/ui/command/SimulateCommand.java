@@ -24,10 +24,15 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Runs a scenario: vendors that call, retry and fail, against a real store.",
         exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:all invariants kept", "1:an invariant broken", "2:wrong input; nothing was written"})
+        exitCodeList = {
+            "0:all invariants kept",
+            "1:an invariant broken",
+            "2:wrong input, and nothing was written; or the run could not go on"
+        })
 final class SimulateCommand implements Callable<Integer> {
 
     private static final int CALLERS = 32;
+    private static final long PROGRESS_MS = 1000;
 
     @Spec
     private CommandSpec spec;
@@ -44,8 +49,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--speed",
             paramLabel = "N|max",
-            defaultValue = "max",
-            description = "how many times as fast as the wall clock, or max (the default)")
+            description = "how many times as fast as the wall clock, or max (the default; with --threads it is 1)")
     private String speed;
 
     @Option(
@@ -67,6 +71,9 @@ final class SimulateCommand implements Callable<Integer> {
         Scenario chosen = ScenarioArgument.read(scenario, seed);
         Protocol served = protocol(protocol == null ? chosen.protocol() : protocol);
         Pace pace = pace();
+        if (threads && speed != null && pace.timesWall().isEmpty()) {
+            throw new InputException("--speed max: with --threads a whole number from 1 to " + Pace.TIMES_MAX);
+        }
         RunReport report;
         try (StoreFile store = StoreFile.of(file)) {
             report = threads ? live(store, chosen, served, pace) : simulated(store, chosen, served, pace);
@@ -96,13 +103,17 @@ final class SimulateCommand implements Callable<Integer> {
     private RunReport live(StoreFile store, Scenario chosen, Protocol served, Pace pace) throws InterruptedException {
         WallTime time = new WallTime(InstantSource.system(), pace.timesWall().orElse(1), CALLERS);
         try (LiveRun run = LiveRun.begin(store.file(), chosen, served, time)) {
-            run.awaitEnd(Long.MAX_VALUE);
+            Progress progress = new Progress(spec.commandLine().getErr(), InstantSource.system());
+            while (!run.awaitEnd(PROGRESS_MS)) {
+                progress.step(run.clock().millis());
+            }
+            progress.end();
             return run.report();
         }
     }
 
     private Pace pace() {
-        if (speed.equals("max")) {
+        if (speed == null || speed.equals("max")) {
             return Pace.asFastAsPossible();
         }
         try {

@@ -27,6 +27,7 @@ final class StoreFile implements AutoCloseable {
             return new StoreFile(named, null);
         }
         Path folder = Files.createTempDirectory("claimdesk");
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteLeftover(folder)));
         return new StoreFile(folder.resolve("orders.db"), folder);
     }
 
@@ -41,11 +42,25 @@ final class StoreFile implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        if (thrownAway == null) {
-            return;
+        if (thrownAway != null) {
+            delete(thrownAway);
         }
+    }
+
+    /** For a program that was interrupted. */
+    private static void deleteLeftover(Path folder) {
+        try {
+            if (Files.exists(folder)) {
+                delete(folder);
+            }
+        } catch (IOException stillInUse) {
+            // The system clears its temporary folder; there is nobody left to tell.
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
         List<Path> files;
-        try (Stream<Path> walk = Files.walk(thrownAway)) {
+        try (Stream<Path> walk = Files.walk(folder)) {
             files = walk.sorted(Comparator.reverseOrder()).toList();
         }
         for (Path one : files) {

@@ -18,6 +18,8 @@ import java.util.function.Consumer;
  */
 public final class LiveFeed implements AutoCloseable {
 
+    private static final System.Logger LOG = System.getLogger(LiveFeed.class.getName());
+
     private final Path file;
     private final InstantSource clock;
     private final Consumer<LiveNews> news;
@@ -113,10 +115,17 @@ public final class LiveFeed implements AutoCloseable {
     private void closeFile() {
         Optional<OpenFile> closing = open;
         open = Optional.empty();
-        closing.ifPresent(one -> {
+        closing.ifPresent(LiveFeed::close);
+    }
+
+    /** A file that is gone or damaged may refuse even to be closed; the next look opens it anew all the same. */
+    private static void close(OpenFile one) {
+        try {
             one.watch().close();
             one.store().close();
-        });
+        } catch (RuntimeException damaged) {
+            LOG.log(System.Logger.Level.WARNING, "closing the file failed", damaged);
+        }
     }
 
     @Override

@@ -152,6 +152,7 @@ class CommandLineTest {
         "quiet-day --seed x, 'x' is not a long",
         "quiet-day --speed 0, a whole number from 1",
         "quiet-day --speed fast, or max",
+        "quiet-day --threads --speed max, with --threads a whole number",
         "quiet-day --frobnicate, --frobnicate"
     })
     void saysWhatIsAllowedWhereTheInputIsWrong(String arguments, String said) {
@@ -159,6 +160,25 @@ class CommandLineTest {
 
         assertThat(err.toString()).contains(said).doesNotContain("\tat ");
         assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void refusesAWindowOptionBeforeASubcommand() {
+        assertThat(run("--db", folder.resolve("x.db").toString(), "simulate", "lost-reply"))
+                .isEqualTo(ClaimdeskCommand.WRONG_INPUT);
+
+        assertThat(err.toString()).contains("put it behind");
+    }
+
+    @Test
+    void failsWhereItsOutputCannotBeWritten() {
+        PrintWriter closed = new PrintWriter(out);
+        closed.close();
+
+        int code = ClaimdeskCommand.run(closed, new PrintWriter(err), file -> WINDOW, new Object[0], "scenarios");
+
+        assertThat(code).isEqualTo(ClaimdeskCommand.WRONG_INPUT);
+        assertThat(err.toString()).contains("could not be written");
     }
 
     @Test

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -34,14 +35,20 @@ public final class ScenarioFiles {
     public static ScenarioOutcome read(Path path) {
         String file = path.toString();
         if (!Files.isRegularFile(path)) {
-            String found = Files.isDirectory(path) ? "this is a folder" : "there is no such file";
+            String found = Files.isDirectory(path)
+                    ? "this is a folder"
+                    : Files.exists(path) ? "this is no plain file" : "there is no such file";
             return invalid(List.of(new Problem(file, 1, 1, found + "; allowed: a YAML file with a scenario")));
         }
         try (InputStream in = Files.newInputStream(path)) {
             return read(file, in.readNBytes(PlainText.BYTES_MAX + 1));
         } catch (IOException unreadable) {
-            return invalid(List.of(new Problem(file, 1, 1, "the file cannot be read: " + unreadable)));
+            return invalid(List.of(new Problem(file, 1, 1, "the file cannot be read: " + reason(unreadable))));
         }
+    }
+
+    private static String reason(IOException unreadable) {
+        return unreadable instanceof AccessDeniedException ? "permission denied" : unreadable.getMessage();
     }
 
     /** Reads the bytes of a file that problems will call {@code file}. */
