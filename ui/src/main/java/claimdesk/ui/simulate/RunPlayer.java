@@ -57,7 +57,7 @@ final class RunPlayer {
         } catch (StoreException failure) {
             return new RunEnd.Failed("The run ended early: " + failure.getMessage()
                     + ". What was saved until then is in the file. When the cause is gone, start the run again");
-        } catch (RuntimeException unexpected) {
+        } catch (RuntimeException | Error unexpected) {
             return new RunEnd.Failed("The run ended early by an error of the program's own, please report it: "
                     + unexpected + ". What was saved until then is in the file");
         } finally {
