@@ -6,11 +6,8 @@ import claimdesk.store.claim.Claim;
 import claimdesk.store.claim.ClaimOutcome;
 import claimdesk.store.claim.ClaimRequest;
 import claimdesk.store.claim.Claiming;
-import claimdesk.store.claim.OutcomeClass;
-import claimdesk.store.claim.Protocol.EffectRule;
 import claimdesk.store.claim.SaveOutcome;
 import claimdesk.store.database.StoreException;
-import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import java.time.Instant;
 import java.util.Optional;
@@ -30,22 +27,18 @@ import java.util.Optional;
  */
 public final class Call {
 
-    /** How often a step is run whose commit may have happened but was not acknowledged. */
-    private static final int RUNS_MAX = 3;
+    /** How often the claim is made whose commit may have happened but was not acknowledged. */
+    private static final int CLAIM_RUNS_MAX = 3;
 
     private final Desk desk;
     private final CallRecord record;
     private final Replies replies;
-    private final OrderDesk orders;
+    private final CallWork work;
 
     private Step next = Step.RECEIVE;
-    private int runs;
+    private int claimRuns;
     private ClaimRequest request;
     private Claim claim;
-    /** How asking outside went; null until it was asked, which is once. */
-    private Outside.Reached reached;
-    /** How the work ended; null until then, and until the save where the work is done with it. */
-    private Ending ending;
 
     private Reply reply;
 
@@ -53,7 +46,7 @@ public final class Call {
         this.desk = desk;
         this.record = new CallRecord(attempt);
         this.replies = new Replies(desk.settings().profile());
-        this.orders = new OrderDesk(desk.settings().profile());
+        this.work = new CallWork(desk, record, replies);
     }
 
     /** The step that {@link #step()} would run; DONE when there is none. */
@@ -157,7 +150,7 @@ public final class Call {
         try {
             told(store.write(tables -> claiming(tables).claim(request)));
         } catch (StoreException failure) {
-            boolean isInDoubt = runs > 0 || failure.maybeCommitted();
+            boolean isInDoubt = claimRuns > 0 || failure.maybeCommitted();
             if (!mayRunAgain(failure)) {
                 reply(isInDoubt ? replies.saveFailed() : replies.unavailable(failure.reason()));
             }
@@ -168,7 +161,6 @@ public final class Call {
         return outcome.match(
                 claimed -> {
                     claim = claimed.claim();
-                    runs = 0;
                     return to(Step.WORK);
                 },
                 replay -> reply(Reply.replay(
@@ -181,94 +173,39 @@ public final class Call {
     }
 
     private void work(Transactions store) {
-        if (reached == null) {
-            reached = desk.outside().ask(claim);
-        }
-        if (reached == Outside.Reached.UNAVAILABLE) {
-            end(replies.noEffect("What the work needs could not be reached."));
-            return;
-        }
-        try {
-            ending = store.write(tables -> {
-                record.append(tables, EventType.WORK_STARTED, Details.none());
-                if (reached == Outside.Reached.UNKNOWN) {
-                    return replies.unknown("Something outside may have been started.");
-                }
-                return worksInSave() ? null : orders.work(tables, claim, rule());
-            });
+        if (work.run(store, claim)) {
             to(Step.SAVE);
-        } catch (StoreException failure) {
-            workFailed(failure);
-        } catch (RuntimeException failure) {
-            record.failed(desk.store(), failure);
-            end(isWorkInDoubt() ? replies.unknown("The work failed.") : replies.noEffect("The work failed."));
         }
-    }
-
-    /**
-     * Nothing was done if the transaction failed and nothing outside was started. Where a commit is in doubt, only
-     * guarded work may be run again, and "nothing was done" may not be said any more.
-     */
-    private void workFailed(StoreException failure) {
-        boolean isInDoubt = isWorkInDoubt() || failure.maybeCommitted();
-        boolean runsAgain = rule() != EffectRule.ON_THEIR_OWN && mayRunAgain(failure);
-        if (!runsAgain) {
-            end(isInDoubt ? replies.unknown(failure.reason()) : replies.noEffect(failure.reason()));
-        }
-    }
-
-    private boolean isWorkInDoubt() {
-        return runs > 0 || reached == Outside.Reached.UNKNOWN;
     }
 
     private void save(Transactions store) {
-        if (ending != null && ending.outcome() == OutcomeClass.NO_EFFECT) {
+        if (work.isWithoutEffect()) {
             release(store);
             return;
         }
-        boolean isWorkLeft = ending == null;
         try {
-            SaveOutcome outcome = store.write(tables -> isWorkLeft ? workAndSave(tables) : saveEnding(tables));
+            SaveOutcome outcome = work.save(store, claim);
             outcome.match(
-                    saved -> reply(Reply.of(ending.answer(), ending.code())),
+                    saved -> reply(work.reply()),
                     refused -> notSaved(replies.refused(refused.refusal().term())));
         } catch (RuntimeException failure) {
-            failed(failure);
+            record.failed(desk.store(), failure);
+            notSaved(replies.saveFailed());
         }
-    }
-
-    private SaveOutcome saveEnding(Tables tables) {
-        return claiming(tables).save(claim, ending.answer(), ending.outcome(), retentionMs());
-    }
-
-    /** Order change, outbox and answer in one: a refused save leaves none of them, only the record of its refusal. */
-    private SaveOutcome workAndSave(Tables tables) {
-        SaveOutcome outcome = tables.undoable(
-                () -> {
-                    ending = orders.work(tables, claim, rule());
-                    return saveEnding(tables);
-                },
-                SaveOutcome.Saved.class::isInstance);
-        return outcome.match(saved -> saved, refused -> tables.claims().refused(claim));
     }
 
     private void release(Transactions store) {
         try {
-            store.write(tables -> claiming(tables).release(claim, ending.code().text()));
+            store.write(tables -> claiming(tables).release(claim, work.reply().code()));
         } catch (StoreException failure) {
             record.failed(desk.store(), failure);
         }
-        reply(Reply.of(ending.answer(), ending.code()));
-    }
-
-    private void failed(RuntimeException failure) {
-        record.failed(desk.store(), failure);
-        notSaved(replies.saveFailed());
+        reply(work.reply());
     }
 
     /** A server error; only a studied protocol says success all the same. */
     private Step notSaved(Reply serverError) {
-        return reply(desk.protocol().answersUnsaved() ? Reply.of(ending.answer(), ending.code()) : serverError);
+        return reply(desk.protocol().answersUnsaved() ? work.reply() : serverError);
     }
 
     private void answer(Transactions store) {
@@ -284,28 +221,11 @@ public final class Call {
     }
 
     private boolean mayRunAgain(StoreException failure) {
-        return failure.maybeCommitted() && ++runs < RUNS_MAX;
-    }
-
-    private boolean worksInSave() {
-        return rule() == EffectRule.WITH_THE_SAVE;
-    }
-
-    private EffectRule rule() {
-        return desk.protocol().effectRule();
-    }
-
-    private long retentionMs() {
-        return desk.settings().retentionMs();
+        return failure.maybeCommitted() && ++claimRuns < CLAIM_RUNS_MAX;
     }
 
     private Claiming claiming(Tables tables) {
         return tables.claiming(desk.protocol());
-    }
-
-    private void end(Ending how) {
-        ending = how;
-        to(Step.SAVE);
     }
 
     private Step reply(Reply told) {

@@ -35,20 +35,20 @@ final class Connections {
 
     /**
      * Puts the file into WAL mode, where it is not yet. Of two that do so at once SQLite turns one away without waiting
-     * for the other, so this tries several times, waiting for {@code timeout} in all, or a little longer.
+     * for the other, so this tries several times, with growing pauses, for about {@code timeout} in all.
      */
     void switchToWal(Duration timeout) {
-        Duration each = timeout.dividedBy(SWITCHES_MAX);
-        for (int left = SWITCHES_MAX - 1; left >= 0; left--) {
+        Duration each = timeout.dividedBy(2 * SWITCHES_MAX);
+        for (int switches = 1; switches <= SWITCHES_MAX; switches++) {
             try {
                 writer(each).close();
                 return;
             } catch (StoreException failure) {
-                if (failure.kind() != StoreException.Kind.LOCKED || left == 0) {
+                if (failure.kind() != StoreException.Kind.LOCKED || switches == SWITCHES_MAX) {
                     throw failure;
                 }
             }
-            LockSupport.parkNanos(each.dividedBy(SWITCHES_MAX / 2).toNanos());
+            LockSupport.parkNanos(each.multipliedBy(switches).toNanos() * 2 / SWITCHES_MAX);
         }
     }
 
