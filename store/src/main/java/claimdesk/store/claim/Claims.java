@@ -2,11 +2,8 @@ package claimdesk.store.claim;
 
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
-import claimdesk.store.journal.Detail;
-import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Journal;
-import claimdesk.store.journal.Subject;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -33,12 +30,12 @@ public final class Claims implements Claiming {
 
     private final KeyTable keys;
     private final InstantSource clock;
-    private final Journal journal;
+    private final ClaimRecord record;
 
     public Claims(Handle handle, InstantSource clock, Journal journal) {
         this.keys = new KeyTable(handle);
         this.clock = clock;
-        this.journal = journal;
+        this.record = new ClaimRecord(journal);
     }
 
     @Override
@@ -122,7 +119,7 @@ public final class Claims implements Claiming {
         Optional<Claim> renewed = keys.renew(claim, Math.addExact(nowMs, leaseMs), nowMs)
                 .map(untilMs ->
                         new Claim(claim.caller(), claim.fingerprint(), claim.token(), claim.claimedAtMs(), untilMs));
-        renewed.ifPresent(now -> journal(EventType.RENEWED, now, claimDetails(now, rowNow(now))));
+        renewed.ifPresent(now -> record.renewed(now, rowNow(now)));
         return renewed;
     }
 
@@ -131,7 +128,7 @@ public final class Claims implements Claiming {
         if (!keys.release(claim, nowMs())) {
             return refused(claim);
         }
-        journal(EventType.RELEASED, claim, Details.of(Detail.REASON, reason).with(Detail.ROW, StoredKey.GONE));
+        record.released(claim, reason);
         return new SaveOutcome.Saved();
     }
 
@@ -145,7 +142,7 @@ public final class Claims implements Claiming {
         int purged = 0;
         for (StoredKey row : keys.expired(nowMs, limit)) {
             if (keys.deleteExpired(row.key(), nowMs)) {
-                journalGone(run, row, "retention has passed");
+                record.purged(run, row, "retention has passed");
                 purged++;
             }
         }
@@ -161,7 +158,7 @@ public final class Claims implements Claiming {
         Optional<StoredKey> row = keys.find(key);
         row.ifPresent(there -> {
             keys.delete(key);
-            journalGone(run, there, reason);
+            record.purged(run, there, reason);
         });
         return row.isPresent();
     }
@@ -183,98 +180,55 @@ public final class Claims implements Claiming {
 
     /** Journals that {@code claim} owns its key. */
     public ClaimOutcome claimed(EventType type, Claim claim) {
-        journal(type, claim, claimDetails(claim, StoredKey.inProgress(claim).digest()));
+        record.claimed(type, claim);
         return new ClaimOutcome.Claimed(claim);
-    }
-
-    private ClaimOutcome tookOver(StoredKey row, Claim claim) {
-        Details details = claimDetails(claim, StoredKey.inProgress(claim).digest());
-        journal(EventType.TAKEN_OVER, claim, details.with(Detail.ROW_READ, row.digest()));
-        return new ClaimOutcome.Claimed(claim);
-    }
-
-    private static Details claimDetails(Claim claim, String rowDigest) {
-        return Details.of(Detail.TOKEN, claim.token().digest())
-                .with(Detail.FINGERPRINT, claim.fingerprint().sha256())
-                .with(Detail.OPERATION, claim.caller().operation().text())
-                .with(Detail.LEASE_UNTIL_MS, claim.leaseUntilMs())
-                .with(Detail.ROW, rowDigest);
-    }
-
-    /** Digest of the row as it stands, whatever claim was presented. */
-    private String rowNow(Claim claim) {
-        return keys.find(claim.caller().key()).map(StoredKey::digest).orElse(StoredKey.GONE);
     }
 
     /** Journals that the key's row now holds {@code saved}, with the row as it stands, whatever claim was presented. */
     public SaveOutcome saved(Claim claim, SavedAnswer saved) {
-        journal(
-                EventType.SAVED,
-                claim,
-                Details.of(Detail.TOKEN, claim.token().digest())
-                        .with(Detail.STATUS, saved.answer().status())
-                        .with(Detail.OUTCOME, saved.outcome().text())
-                        .with(Detail.KEEP_UNTIL_MS, saved.keepUntilMs())
-                        .with(Detail.ANSWER_SHA256, saved.answer().sha256())
-                        .with(Detail.ROW, rowNow(claim)));
+        record.saved(claim, saved, rowNow(claim));
         return new SaveOutcome.Saved();
     }
 
     /** Journals a refused save: looks at the row only to name the first term that failed, and never writes it. */
     public SaveOutcome refused(Claim claim) {
         Refusal refusal = Refusal.of(keys.find(claim.caller().key()), claim, nowMs());
-        journal(EventType.REFUSED, claim, refusal.details());
+        record.refused(claim, refusal);
         return new SaveOutcome.Refused(refusal);
+    }
+
+    private ClaimOutcome tookOver(StoredKey row, Claim claim) {
+        record.tookOver(row, claim);
+        return new ClaimOutcome.Claimed(claim);
     }
 
     private boolean claimExpired(StoredKey row, Claim claim) {
         SavedAnswer read = row.saved().orElseThrow();
-        if (!keys.claimExpired(row.key(), read, claim)) {
-            return false;
+        boolean isMine = keys.claimExpired(row.key(), read, claim);
+        if (isMine) {
+            record.expired(row, read, claim);
         }
-        Details found = Details.of(Detail.KEEP_UNTIL_MS, read.keepUntilMs()).with(Detail.ROW_READ, row.digest());
-        journal(EventType.EXPIRED, claim, found);
-        return true;
+        return isMine;
     }
 
     private ClaimOutcome mismatch(StoredKey row, Claim claim) {
-        journal(
-                EventType.MISMATCH,
-                claim,
-                Details.of(Detail.STORED_FINGERPRINT, row.fingerprint().sha256())
-                        .with(Detail.PRESENTED_FINGERPRINT, claim.fingerprint().sha256())
-                        .with(Detail.ROW, row.digest()));
+        record.mismatch(row, claim);
         return new ClaimOutcome.Mismatch(row.fingerprint().sha256());
     }
 
     private ClaimOutcome replay(StoredKey row, SavedAnswer saved, Claim claim) {
-        journal(
-                EventType.REPLAYED,
-                claim,
-                Details.of(Detail.STATUS, saved.answer().status())
-                        .with(Detail.OUTCOME, saved.outcome().text())
-                        .with(Detail.ANSWER_SHA256, saved.answer().sha256())
-                        .with(Detail.ROW, row.digest()));
+        record.replayed(row, saved, claim);
         return new ClaimOutcome.Replay(saved.answer(), saved.outcome(), saved.savedAtMs(), row.attempt());
     }
 
     private ClaimOutcome busy(StoredKey row, Claim claim) {
         long leaseLeftMs = row.leaseUntilMs() - claim.claimedAtMs();
-        journal(
-                EventType.BUSY,
-                claim,
-                Details.of(Detail.LEASE_UNTIL_MS, row.leaseUntilMs())
-                        .with(Detail.LEASE_LEFT_MS, leaseLeftMs)
-                        .with(Detail.ROW, row.digest()));
+        record.busy(row, claim, leaseLeftMs);
         return new ClaimOutcome.Busy(leaseLeftMs);
     }
 
-    private void journal(EventType type, Claim claim, Details details) {
-        journal.append(claim.caller().run(), type, claim.caller().subject(), details);
-    }
-
-    private void journalGone(RunId run, StoredKey row, String reason) {
-        Details details = Details.of(Detail.REASON, reason).with(Detail.ROW, StoredKey.GONE);
-        journal.append(run, EventType.PURGED, Subject.of(row.key()).with(row.order()), details);
+    /** Digest of the row as it stands, whatever claim was presented. */
+    private String rowNow(Claim claim) {
+        return keys.find(claim.caller().key()).map(StoredKey::digest).orElse(StoredKey.GONE);
     }
 }
