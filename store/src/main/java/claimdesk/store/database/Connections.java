@@ -9,6 +9,7 @@ import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteConfig.TempStore;
 
 /**
  * Makes connections to one file. All stay in autocommit: units of work say {@code BEGIN IMMEDIATE} and {@code COMMIT}
@@ -20,6 +21,9 @@ final class Connections {
     private static final int WAL_BYTES_KEPT = 4 * 1024 * 1024;
 
     private static final int SWITCHES_MAX = 20;
+
+    /** Room for the pages of a whole group of units; the default would write some of them twice. */
+    private static final int WRITER_CACHE_KIBIBYTES = 64 * 1024;
 
     private final Path file;
     private final Durability durability;
@@ -57,6 +61,8 @@ final class Connections {
         SQLiteConfig config = config(busyTimeout);
         config.setJournalMode(JournalMode.WAL);
         config.setJournalSizeLimit(WAL_BYTES_KEPT);
+        config.setTempStore(TempStore.MEMORY);
+        config.setCacheSize(-WRITER_CACHE_KIBIBYTES);
         config.setSynchronous(durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.OFF);
         return open(config);
     }
