@@ -80,6 +80,7 @@ class FileWatchTest {
         assertThat(watch.changed()).isFalse();
     }
 
+    /** Case C49. */
     @Test
     void keepsTheWalBoundedWhileAPageIsShownAndTheFileIsWritten() {
         file.claim("shown");
