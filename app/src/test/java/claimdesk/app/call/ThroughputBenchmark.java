@@ -38,7 +38,7 @@ final class ThroughputBenchmark {
 
     public static void main(String[] arguments) throws Exception {
         int calls = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 20_000;
-        Path folder = Files.createTempDirectory(Path.of("target"), "throughput");
+        Path folder = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "throughput");
         try {
             for (int round = 1; round <= 3; round++) {
                 double store = store(folder.resolve("store" + round + ".db"), calls, 64);
