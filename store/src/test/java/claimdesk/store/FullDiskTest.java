@@ -18,6 +18,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -153,7 +154,9 @@ class FullDiskTest {
                 .isZero();
     }
 
+    /** On a thread of its own, so that a caller who is never answered fails the test instead of holding it. */
     @Test
+    @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void tellsOfTheDiskFromWithinAnUndoablePartToo() {
         assertDiskFull(() -> bench.store()
                 .write(tables -> tables.undoable(

@@ -71,14 +71,9 @@ final class FileCheck {
         }
     }
 
-    /** Whether there are commits beside the file that are not in it yet. */
+    /** Whether there may be commits beside the file that are not in it yet. Another process may clear them away. */
     private static boolean hasLog(Path file) {
-        Path log = file.resolveSibling(file.getFileName() + "-wal");
-        try {
-            return Files.exists(log) && Files.size(log) > 0;
-        } catch (IOException failure) {
-            throw unreadable(log, failure);
-        }
+        return file.resolveSibling(file.getFileName() + "-wal").toFile().length() > 0;
     }
 
     /** What the file's header will say with the commits that are still in its log; in one look. */

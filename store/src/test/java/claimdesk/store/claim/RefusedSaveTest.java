@@ -93,6 +93,13 @@ class RefusedSaveTest {
     }
 
     @Test
+    void refusesARowThatIsMarkedAsSavedThoughTokenAndLeaseHold() {
+        bench.markSavedThoughOwned();
+
+        refused(PredicateTerm.STATE, claim);
+    }
+
+    @Test
     void refusesAnotherToken() {
         Claim other = withToken("someone else");
 

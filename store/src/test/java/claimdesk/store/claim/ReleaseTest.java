@@ -97,6 +97,13 @@ class ReleaseTest {
     }
 
     @Test
+    void refusesARowThatIsMarkedAsSavedThoughTokenAndLeaseHold() {
+        bench.markSavedThoughOwned();
+
+        assertRefused(PredicateTerm.STATE, claim);
+    }
+
+    @Test
     void refusesARowThatIsGone() {
         bench.remove(Samples.KEY);
 

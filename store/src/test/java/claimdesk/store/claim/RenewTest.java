@@ -128,6 +128,13 @@ class RenewTest {
     }
 
     @Test
+    void doesNotRenewARowThatIsMarkedAsSavedThoughTokenAndLeaseHold() {
+        bench.markSavedThoughOwned();
+
+        assertNotRenewed(claim);
+    }
+
+    @Test
     void doesNotBringARowBackThatIsGone() {
         bench.remove(Samples.KEY);
 
