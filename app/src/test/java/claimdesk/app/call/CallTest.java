@@ -222,6 +222,23 @@ class CallTest {
         assertThat(desk.order("4711").state()).isEqualTo(OrderState.PLACED);
     }
 
+    /** Retention does not end an unknown outcome: only a person does. */
+    @Test
+    void keepsAnUnknownOutcomePastItsRetention() {
+        desk.outside = Outside.Reached.UNKNOWN;
+        Reply first = desk.serve("k", Operation.DELIVER, "4711");
+        desk.outside = Outside.Reached.READY;
+        desk.clock.add(2 * TestDesk.RETENTION_MS);
+
+        int purged = desk.store.write(tables -> tables.claims().purge(desk.run, 10));
+        Reply second = desk.serve("k", Operation.DELIVER, "4711");
+
+        assertThat(purged).isZero();
+        assertThat(second.answer()).isEqualTo(first.answer());
+        assertThat(second.isReplay()).isTrue();
+        assertThat(desk.order("4711").state()).isEqualTo(OrderState.PLACED);
+    }
+
     @Test
     void answersAServerErrorWhenTheLeaseEndedAndRollsItsWorkBack() {
         Call call = desk.call("k", Operation.DELIVER, "4711");

@@ -79,6 +79,7 @@ final class KeyTable {
                            AND state = 'saved'
                            AND saved_at_ms = :readSavedAtMs
                            AND keep_until_ms = :readKeepUntilMs
+                           AND answer_outcome = 'final'
                            AND keep_until_ms <= :claimedAtMs
                         """),
                                 claim)
@@ -164,6 +165,7 @@ final class KeyTable {
                          WHERE vendor = :vendor
                            AND key = :key
                            AND state = 'saved'
+                           AND answer_outcome = 'final'
                            AND keep_until_ms <= :nowMs
                         """),
                                 key)
@@ -210,6 +212,7 @@ final class KeyTable {
                                answer_headers, answer_body, answer_outcome, saved_at_ms, keep_until_ms
                           FROM idempotency_key
                          WHERE state = 'saved'
+                           AND answer_outcome = 'final'
                            AND keep_until_ms <= :nowMs
                          ORDER BY keep_until_ms
                          LIMIT :limit

@@ -5,7 +5,7 @@ package claimdesk.store.claim;
  *
  * @param outcome final or unknown; an answer without effect is never saved
  * @param savedAtMs store clock
- * @param keepUntilMs store clock; the answer is replayed while this is greater than now
+ * @param keepUntilMs store clock; a final answer is replayed while this is greater than now
  */
 public record SavedAnswer(Answer answer, OutcomeClass outcome, long savedAtMs, long keepUntilMs) {
 
@@ -15,7 +15,8 @@ public record SavedAnswer(Answer answer, OutcomeClass outcome, long savedAtMs, l
         }
     }
 
+    /** Whether it is still replayed. An unknown outcome is, past its retention too, until a person removes it. */
     boolean isKept(long nowMs) {
-        return keepUntilMs > nowMs;
+        return outcome == OutcomeClass.UNKNOWN || keepUntilMs > nowMs;
     }
 }

@@ -68,8 +68,9 @@ CREATE INDEX idempotency_key_in_progress_of_run ON idempotency_key (run_id, clai
     WHERE state = 'in_progress';
 CREATE INDEX idempotency_key_saved ON idempotency_key (saved_at_ms) WHERE state = 'saved';
 CREATE INDEX idempotency_key_saved_of_run ON idempotency_key (run_id, saved_at_ms) WHERE state = 'saved';
--- For the purge: saved answers by the end of their retention.
-CREATE INDEX idempotency_key_kept ON idempotency_key (keep_until_ms) WHERE state = 'saved';
+-- For the purge: final answers by the end of their retention. An unknown outcome has none.
+CREATE INDEX idempotency_key_kept ON idempotency_key (keep_until_ms)
+    WHERE state = 'saved' AND answer_outcome = 'final';
 
 CREATE TABLE customer_order (
     order_id      TEXT    NOT NULL PRIMARY KEY COLLATE BINARY
