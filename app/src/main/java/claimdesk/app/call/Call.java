@@ -39,7 +39,6 @@ public final class Call {
     private int claimRuns;
     private ClaimRequest request;
     private Claim claim;
-
     private Reply reply;
 
     Call(Desk desk, Attempt attempt) {
@@ -102,17 +101,21 @@ public final class Call {
     /**
      * Makes the lease of the claim that is held end one whole lease from now, if it is still owned. One that could not
      * be renewed is kept as it is: its lease may end before the save, which is then refused.
+     *
+     * @return whether it was renewed; if not, asking again is of no use
      */
-    public void renew() {
+    public boolean renew() {
         if (claim().isEmpty()) {
-            return;
+            return false;
         }
         try {
-            desk.store()
-                    .write(tables -> claiming(tables).renew(claim, request.leaseMs()))
-                    .ifPresent(renewed -> claim = renewed);
+            Optional<Claim> renewed =
+                    desk.store().write(tables -> claiming(tables).renew(claim, request.leaseMs()));
+            renewed.ifPresent(longer -> claim = longer);
+            return renewed.isPresent();
         } catch (StoreException failure) {
             record.notRenewed(failure);
+            return false;
         }
     }
 

@@ -135,8 +135,11 @@ final class AttemptDriver {
             return;
         }
         context.in(untilHalfMs, () -> {
-            call.renew();
-            workFor(ms - untilHalfMs);
+            if (call.renew()) {
+                workFor(ms - untilHalfMs);
+            } else {
+                context.in(ms - untilHalfMs, this::run);
+            }
         });
     }
 

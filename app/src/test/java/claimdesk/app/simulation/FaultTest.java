@@ -121,6 +121,37 @@ class FaultTest {
         assertThat(played.broken()).isEmpty();
     }
 
+    /** A lease that another caller took is not asked for again and again: the work ends, and so does the run. */
+    @ParameterizedTest
+    @MethodSource("claimdesk.store.study.Protocols#all")
+    void aRenewalThatIsRefusedIsNotRepeated(Protocol protocol) {
+        Scenario plain = scenario(7, 3, List.of());
+        DeskPlan renewing = new DeskPlan(
+                new DeskPlan.Lease(1000, Map.of(), true), new DeskPlan.Work(3000, 3000, 50), 86_400_000, "ietf");
+        Fault twice = new Fault(FaultKind.DOUBLE_CLICK, 1, FaultTarget.everything(), new AttemptChoice.Nth(1), false);
+        Scenario scenario =
+                new Scenario(plain.about(), plain.protocol(), plain.seed(), renewing, plain.vendors(), List.of(twice));
+
+        Played played = Played.on(folder.resolve("refused-renewal.db"), scenario, protocol);
+
+        assertThat(played.report().scoreboard().saved()).isPositive();
+    }
+
+    /** A lease of one millisecond has no half that a renewal could come in. */
+    @Test
+    void aLeaseTooShortToRenewIsLostAndNotRenewedForEver() {
+        Scenario plain = scenario(7, 1, List.of());
+        DeskPlan renewing =
+                new DeskPlan(new DeskPlan.Lease(1, Map.of(), true), new DeskPlan.Work(50, 50, 50), 86_400_000, "ietf");
+        Scenario scenario =
+                new Scenario(plain.about(), plain.protocol(), plain.seed(), renewing, plain.vendors(), List.of());
+
+        Played played = Played.on(folder.resolve("short.db"), scenario, FitProtocol.DEFAULT);
+
+        assertThat(played.report().scoreboard().refused()).isPositive();
+        assertThat(played.broken()).isEmpty();
+    }
+
     @Test
     void aVendorWhoseEveryReplyIsLostGivesUpAfterItsLastAttempt() {
         Fault fault = fault(FaultKind.LOSE_REPLY, new AttemptChoice.FirstN(100), false);
