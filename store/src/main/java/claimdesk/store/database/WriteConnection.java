@@ -1,6 +1,7 @@
 package claimdesk.store.database;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 
@@ -9,17 +10,21 @@ final class WriteConnection implements AutoCloseable {
 
     private final Connections connections;
     private final Duration busyTimeout;
-    private Handle handle;
+    /** Empty after it broke, until the next transaction opens another (case C47). */
+    private Optional<Handle> open;
 
     WriteConnection(Connections connections, Duration busyTimeout) {
         this.connections = connections;
         this.busyTimeout = busyTimeout;
-        this.handle = connections.writer(busyTimeout);
+        this.open = Optional.of(connections.writer(busyTimeout));
     }
 
     /** IMMEDIATE, so that no unit reads first and then fails to write (SQLITE_BUSY_SNAPSHOT, case C46). */
     void begin() {
-        handle.execute("BEGIN IMMEDIATE");
+        if (open.isEmpty()) {
+            open = Optional.of(connections.writer(busyTimeout));
+        }
+        handle().execute("BEGIN IMMEDIATE");
     }
 
     /**
@@ -27,7 +32,7 @@ final class WriteConnection implements AutoCloseable {
      */
     void commit() {
         try {
-            handle.execute("COMMIT");
+            handle().execute("COMMIT");
         } catch (JdbiException failure) {
             StoreException told = Failures.storeException("committing to " + connections.file(), failure);
             if (told.kind() == StoreException.Kind.LOCKED || told.kind() == StoreException.Kind.DISK_FULL) {
@@ -43,14 +48,14 @@ final class WriteConnection implements AutoCloseable {
 
     /** Runs one unit in a savepoint of the current transaction. */
     <T> T run(Unit<T> unit) {
-        return Savepoint.run(handle, () -> unit.run(handle), result -> true);
+        return Savepoint.run(handle(), () -> unit.run(handle()), result -> true);
     }
 
     /** Runs one unit in a transaction of its own. */
     <T> T runAlone(Unit<T> unit) {
         try {
             begin();
-            T result = unit.run(handle);
+            T result = unit.run(handle());
             commit();
             return result;
         } catch (RuntimeException | Error failure) {
@@ -59,16 +64,30 @@ final class WriteConnection implements AutoCloseable {
         }
     }
 
-    /** Ends whatever transaction is open. A connection that cannot even do that is replaced (case C47). */
+    /** Ends whatever transaction is open. A connection that cannot even do that is let go of. Does not throw. */
     void rollBack() {
-        try {
-            handle.execute("ROLLBACK");
-        } catch (JdbiException failure) {
-            if (!String.valueOf(failure.getMessage()).contains("no transaction is active")) {
-                handle.close();
-                handle = connections.writer(busyTimeout);
+        open.ifPresent(handle -> {
+            try {
+                handle.execute("ROLLBACK");
+            } catch (JdbiException failure) {
+                if (!String.valueOf(failure.getMessage()).contains("no transaction is active")) {
+                    letGo(handle);
+                }
             }
+        });
+    }
+
+    private void letGo(Handle broken) {
+        open = Optional.empty();
+        try {
+            broken.close();
+        } catch (JdbiException closedAlready) {
+            // It is of no use any more, and what failed before is what the caller must learn.
         }
+    }
+
+    private Handle handle() {
+        return open.orElseThrow();
     }
 
     /** What a caller is told of {@code failure}: the store's own exception where SQLite is the cause. */
@@ -85,6 +104,6 @@ final class WriteConnection implements AutoCloseable {
 
     @Override
     public void close() {
-        handle.close();
+        open.ifPresent(Handle::close);
     }
 }
