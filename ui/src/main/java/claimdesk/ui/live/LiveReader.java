@@ -13,6 +13,7 @@ import claimdesk.ui.live.LiveSnapshot.FileFigures;
 import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +30,10 @@ final class LiveReader {
     private static final int LOOKED_THROUGH = 20;
 
     private final Store store;
-    /** What was answered after a refused save that is on screen, by its seq: an answer is never taken back. */
+    /** What was answered after a refused save that is on screen, as it was read last, by the refusal's seq. */
     private final Map<Long, Told> answered = new HashMap<>();
+    /** Those of them that two looks found the same: that a reply was lost is journalled right after its answer. */
+    private final Set<Long> settled = new HashSet<>();
 
     LiveReader(Store store) {
         this.store = store;
@@ -66,24 +69,26 @@ final class LiveReader {
     }
 
     private List<LaneRow> refused(Tables tables, List<RefusedRow> refused) {
-        answered.keySet().retainAll(refused.stream().map(RefusedRow::seq).toList());
+        List<Long> shown = refused.stream().map(RefusedRow::seq).toList();
+        answered.keySet().retainAll(shown);
+        settled.retainAll(shown);
         return refused.stream()
                 .<LaneRow>map(row -> new LaneRow.Refused(row, told(tables, row)))
                 .toList();
     }
 
     private Told told(Tables tables, RefusedRow refused) {
-        Told known = answered.get(refused.seq());
-        if (known != null) {
-            return known;
+        if (settled.contains(refused.seq())) {
+            return answered.get(refused.seq());
         }
         Told told = tables.window().attemptRows().ofKey(refused.key(), LOOKED_THROUGH).stream()
                 .filter(attempt -> attempt.attempt().equals(refused.attempt()))
                 .map(Told::of)
                 .findFirst()
                 .orElse(Told.nothing());
-        if (told.status().isPresent()) {
-            answered.put(refused.seq(), told);
+        Told before = answered.put(refused.seq(), told);
+        if (told.status().isPresent() && told.equals(before)) {
+            settled.add(refused.seq());
         }
         return told;
     }

@@ -3,6 +3,7 @@ package claimdesk.ui.live;
 import claimdesk.store.claim.PredicateTerm;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.window.InProgressRow;
+import claimdesk.store.window.LiveRows;
 import claimdesk.store.window.RefusedRow;
 import claimdesk.store.window.SavedRow;
 import claimdesk.ui.controls.Figures;
@@ -35,7 +36,7 @@ public record RowText(String title, String side, String line) {
                 joined(
                         ShownText.of(row.key().vendor().text()),
                         row.operation().text(),
-                        row.attempts() > 0 ? "try " + row.attempts() : ""));
+                        row.attempts() > 0 ? "try " + counted(row.attempts()) : ""));
     }
 
     /** How much of a lease is left at {@code nowMs}, in words. At the instant of its end it has ended. */
@@ -63,7 +64,12 @@ public record RowText(String title, String side, String line) {
     }
 
     private static String replays(int replays) {
-        return replays == 0 ? "" : replays == 1 ? "1 replay" : replays + " replays";
+        return replays == 0 ? "" : replays == 1 ? "1 replay" : counted(replays) + " replays";
+    }
+
+    /** A number that was not counted further says so. */
+    private static String counted(int number) {
+        return number < LiveRows.COUNTED_MAX ? Integer.toString(number) : LiveRows.COUNTED_MAX + "+";
     }
 
     private static RowText refused(RefusedRow row, Told told) {
