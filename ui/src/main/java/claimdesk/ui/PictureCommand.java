@@ -1,19 +1,17 @@
 package claimdesk.ui;
 
 import claimdesk.app.scenario.Scenario;
-import claimdesk.app.scenario.file.ShippedScenarios;
-import claimdesk.store.claim.Protocol;
-import claimdesk.store.study.Protocols;
 import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.ProtocolArgument;
+import claimdesk.ui.command.ScenarioArgument;
+import claimdesk.ui.command.StoreFile;
 import claimdesk.ui.shell.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javax.imageio.ImageIO;
 import picocli.CommandLine.Command;
@@ -42,8 +40,8 @@ final class PictureCommand implements Callable<Integer> {
     @Option(
             names = "--scenario",
             defaultValue = "demo",
-            paramLabel = "NAME",
-            description = "a shipped scenario (demo is the default)")
+            paramLabel = "SCENARIO",
+            description = "a shipped scenario by name (demo is the default), or a YAML file")
     private String scenario;
 
     @Option(names = "--protocol", paramLabel = "P", description = "serve the calls under this protocol")
@@ -68,34 +66,17 @@ final class PictureCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         checkFolder();
-        Picture.Scene scene = scene();
+        Scenario chosen = ScenarioArgument.read(scenario, seed);
+        Picture.Scene scene = new Picture.Scene(chosen, ProtocolArgument.read(protocol, chosen), afterMs);
         Picture.Look look = look();
         int code = Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> {}));
         if (code != ClaimdeskCommand.OK) {
             return code;
         }
-        Path folder = Files.createTempDirectory("claimdesk");
-        try {
-            ImageIO.write(Picture.take(folder.resolve("orders.db"), scene, look), "png", out.toFile());
-        } finally {
-            delete(folder);
+        try (StoreFile store = StoreFile.of(null)) {
+            ImageIO.write(Picture.take(store.file(), scene, look), "png", out.toFile());
         }
         return ClaimdeskCommand.OK;
-    }
-
-    private Picture.Scene scene() {
-        Scenario chosen = ShippedScenarios.find(scenario)
-                .orElseThrow(() -> wrong("--scenario " + scenario + ": no shipped scenario, see claimdesk scenarios"));
-        String id = protocol == null ? chosen.protocol() : protocol;
-        Protocol served = Protocols.named(id)
-                .orElseThrow(() -> wrong("--protocol " + id + ": no such protocol; there are "
-                        + String.join(
-                                ", ", Protocols.all().stream().map(Protocol::id).toList())));
-        try {
-            return new Picture.Scene(seed == null ? chosen : chosen.withSeed(seed), served, afterMs);
-        } catch (IllegalArgumentException outOfRange) {
-            throw wrong("--seed " + seed + ": " + outOfRange.getMessage());
-        }
     }
 
     private Picture.Look look() {
@@ -117,14 +98,5 @@ final class PictureCommand implements Callable<Integer> {
         if (!Files.isDirectory(folder)) {
             throw wrong("--out " + out + ": the folder " + folder + " does not exist");
         }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : List.copyOf(files.toList())) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(folder);
     }
 }

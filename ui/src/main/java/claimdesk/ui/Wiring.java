@@ -19,7 +19,7 @@ import java.time.ZoneId;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
 
-/** Everything behind one window, joined; the only place that names the system's clock. */
+/** Everything behind one window, joined; the only place of the window that names the system's clock. */
 public final class Wiring implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(100);

@@ -1,5 +1,6 @@
 package claimdesk.app.evidence;
 
+import claimdesk.store.claim.Answer;
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
@@ -34,8 +35,7 @@ final class SuccessMeansSaved extends Rule {
     }
 
     static boolean isFreshSuccess(Event answered) {
-        long status = status(answered);
-        return status >= 200 && status < 300 && !answered.details().has(Detail.REPLAYED, "true");
+        return Answer.isSuccess(status(answered)) && !answered.details().has(Detail.REPLAYED, "true");
     }
 
     private static long status(Event answered) {

@@ -60,10 +60,6 @@ public record Scenario(
         return Clash.actionCount(vendors);
     }
 
-    public Scenario withProtocol(String other) {
-        return new Scenario(about, other, seed, desk, vendors, faults);
-    }
-
     public Scenario withSeed(long other) {
         return new Scenario(about, protocol, other, desk, vendors, faults);
     }

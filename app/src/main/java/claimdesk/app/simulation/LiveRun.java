@@ -37,6 +37,7 @@ public final class LiveRun implements AutoCloseable {
             RunId run = Runs.begin(new RunContext.RunPlace(store, clock, time), scenario, protocol);
             return new LiveRun(store, time, clock, run);
         } catch (RuntimeException failure) {
+            time.close();
             store.close();
             throw failure;
         }

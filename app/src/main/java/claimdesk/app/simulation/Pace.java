@@ -22,7 +22,7 @@ public final class Pace {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final InstantSource wall;
-    private int times;
+    private final int times;
     private boolean isPaused;
     /** The run's clock and the wall's at the last change of pace; -1 until the next step. */
     private long runMarkMs = -1;

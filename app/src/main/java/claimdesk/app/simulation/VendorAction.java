@@ -12,6 +12,7 @@ import claimdesk.app.vendor.RetryDecision;
 import claimdesk.app.vendor.RetryRule;
 import claimdesk.app.vendor.VendorPolicy;
 import claimdesk.app.vendor.VendorReply;
+import claimdesk.store.claim.Answer;
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.Vendor;
 import claimdesk.store.journal.Detail;
@@ -139,8 +140,7 @@ final class VendorAction {
     }
 
     private static boolean isSuccess(VendorReply reply) {
-        return reply.match(
-                answered -> answered.status() >= 200 && answered.status() < 300, timedOut -> false, reset -> false);
+        return reply.match(answered -> Answer.isSuccess(answered.status()), timedOut -> false, reset -> false);
     }
 
     private Attempt attempt(String mark) {

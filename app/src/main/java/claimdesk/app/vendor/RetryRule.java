@@ -3,6 +3,7 @@ package claimdesk.app.vendor;
 import claimdesk.app.call.KeyAdvice;
 import claimdesk.app.call.ReplyCode;
 import claimdesk.app.vendor.VendorReply.Answered;
+import claimdesk.store.claim.Answer;
 
 /**
  * Decides what is worth another attempt: what may pass by itself, and nothing else. It knows no limit; how often and
@@ -40,7 +41,7 @@ public final class RetryRule {
     }
 
     private static RetryDecision settled(int status) {
-        if (status >= 200 && status < 300) {
+        if (Answer.isSuccess(status)) {
             return stop(status + ": done");
         }
         if (status >= 400 && status < 500) {

@@ -70,8 +70,8 @@ public final class Answer {
         return body.clone();
     }
 
-    /** Whether it tells the vendor that the action was done: a status from 200 to 299. */
-    public boolean isSuccess() {
+    /** Whether a vendor that is told this status is told that the action was done: 200 to 299. */
+    public static boolean isSuccess(long status) {
         return status >= 200 && status < 300;
     }
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 
 /** A scenario as it is named on the command line. */
-final class ScenarioArgument {
+public final class ScenarioArgument {
 
     private ScenarioArgument() {}
 
@@ -17,7 +17,7 @@ final class ScenarioArgument {
      *
      * @param seed instead of the scenario's own, or null
      */
-    static Scenario read(String text, Long seed) {
+    public static Scenario read(String text, Long seed) {
         Scenario scenario = ShippedScenarios.find(text).orElseGet(() -> ofFile(text));
         try {
             return seed == null ? scenario : scenario.withSeed(seed);

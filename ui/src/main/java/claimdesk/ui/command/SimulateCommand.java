@@ -7,7 +7,6 @@ import claimdesk.app.simulation.RunReport;
 import claimdesk.app.simulation.Simulation;
 import claimdesk.app.simulation.WallTime;
 import claimdesk.store.claim.Protocol;
-import claimdesk.store.study.Protocols;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -69,7 +68,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Scenario chosen = ScenarioArgument.read(scenario, seed);
-        Protocol served = protocol(protocol == null ? chosen.protocol() : protocol);
+        Protocol served = ProtocolArgument.read(protocol, chosen);
         Pace pace = pace();
         if (threads && speed != null && pace.timesWall().isEmpty()) {
             throw new InputException("--speed max: with --threads a whole number from 1 to " + Pace.TIMES_MAX);
@@ -121,12 +120,5 @@ final class SimulateCommand implements Callable<Integer> {
         } catch (IllegalArgumentException wrong) {
             throw new InputException("--speed " + speed + ": a whole number from 1 to " + Pace.TIMES_MAX + ", or max");
         }
-    }
-
-    private static Protocol protocol(String id) {
-        return Protocols.named(id)
-                .orElseThrow(() -> new InputException("--protocol " + id + ": no such protocol; there are "
-                        + String.join(
-                                ", ", Protocols.all().stream().map(Protocol::id).toList())));
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The file that a command works on: the one that was named, or one that is thrown away afterwards. */
-final class StoreFile implements AutoCloseable {
+public final class StoreFile implements AutoCloseable {
 
     private final Path file;
     private final Path thrownAway;
@@ -22,7 +22,7 @@ final class StoreFile implements AutoCloseable {
     /**
      * @param named the file, or null for one that is thrown away
      */
-    static StoreFile of(Path named) throws IOException {
+    public static StoreFile of(Path named) throws IOException {
         if (named != null) {
             return new StoreFile(named, null);
         }
@@ -31,7 +31,7 @@ final class StoreFile implements AutoCloseable {
         return new StoreFile(folder.resolve("orders.db"), folder);
     }
 
-    Path file() {
+    public Path file() {
         return file;
     }
 

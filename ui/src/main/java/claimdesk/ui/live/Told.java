@@ -1,5 +1,6 @@
 package claimdesk.ui.live;
 
+import claimdesk.store.claim.Answer;
 import claimdesk.store.window.AttemptRow;
 import java.util.OptionalInt;
 
@@ -11,8 +12,6 @@ import java.util.OptionalInt;
  */
 public record Told(OptionalInt status, boolean isLost) {
 
-    private static final int SUCCESS_FROM = 200;
-    private static final int SUCCESS_BELOW = 300;
     private static final int SERVER_ERROR_FROM = 500;
 
     public static Told nothing() {
@@ -24,7 +23,7 @@ public record Told(OptionalInt status, boolean isLost) {
     }
 
     public boolean isSuccess() {
-        return status.isPresent() && status.getAsInt() >= SUCCESS_FROM && status.getAsInt() < SUCCESS_BELOW;
+        return status.isPresent() && Answer.isSuccess(status.getAsInt());
     }
 
     /** For a refused save: like {@code 500 server error}. */

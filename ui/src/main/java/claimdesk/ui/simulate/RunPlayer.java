@@ -7,7 +7,6 @@ import claimdesk.store.database.StoreException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.OptionalLong;
-import java.util.function.LongConsumer;
 
 /**
  * Plays one run to its end, at a pace that may be changed, held and broken off by other threads. {@link #play} is for
@@ -38,8 +37,8 @@ final class RunPlayer {
         this.clock = new ShownClock(wall, wall.millis());
     }
 
-    /** Plays the run. Says when its first request waits for its time. */
-    RunEnd play(LongConsumer onBegun) {
+    /** Plays the run. */
+    RunEnd play() {
         try (Simulation simulation =
                 Simulation.begin(file, Durability.FULL, order.scenario(), order.protocol(), wall.millis())) {
             synchronized (change) {
@@ -47,7 +46,6 @@ final class RunPlayer {
             }
             clock.stepped(simulation.clock().millis(), 0, speed);
             isBegun = true;
-            onBegun.accept(simulation.run().number());
             boolean isOver = stepAll(simulation);
             leave();
             if (!isReportWanted) {

@@ -9,7 +9,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.LongConsumer;
 
 /** Plays runs in one file, one at a time, on a thread of its own. Commands are for the JavaFX thread only. */
 public final class RunThread implements AutoCloseable {
@@ -33,12 +32,12 @@ public final class RunThread implements AutoCloseable {
         this.fxThread = fxThread;
     }
 
-    /** Starts a run; both are told on the JavaFX thread. The run before it must have ended. */
-    void start(RunOrder order, LongConsumer onBegun, Consumer<RunEnd> onEnd) {
+    /** Starts a run; {@code onEnd} is told on the JavaFX thread. The run before it must have ended. */
+    void start(RunOrder order, Consumer<RunEnd> onEnd) {
         RunPlayer mine = new RunPlayer(file, wall, order);
         player = Optional.of(mine);
         thread.execute(() -> {
-            RunEnd end = mine.play(run -> fxThread.execute(() -> onBegun.accept(run)));
+            RunEnd end = mine.play();
             player = Optional.empty();
             fxThread.execute(() -> onEnd.accept(end));
         });

@@ -135,7 +135,7 @@ public final class RunViewModel {
         problem.set("");
         running.set(Optional.of(order));
         state.set(RunState.RUNNING);
-        runs.start(order, run -> {}, end -> ended(order, end));
+        runs.start(order, end -> ended(order, end));
     }
 
     /** Starts the scenario of that name as it comes, at the speed that is chosen. */

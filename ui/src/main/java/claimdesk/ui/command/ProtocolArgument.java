@@ -1,0 +1,23 @@
+package claimdesk.ui.command;
+
+import claimdesk.app.scenario.Scenario;
+import claimdesk.store.claim.Protocol;
+import claimdesk.store.study.Protocols;
+
+/** A protocol as it is named on the command line. */
+public final class ProtocolArgument {
+
+    private ProtocolArgument() {}
+
+    /**
+     * The protocol of that id.
+     *
+     * @param id null for the scenario's own
+     */
+    public static Protocol read(String id, Scenario scenario) {
+        String chosen = id == null ? scenario.protocol() : id;
+        return Protocols.named(chosen)
+                .orElseThrow(() -> new InputException("--protocol " + chosen + ": no such protocol; there are "
+                        + String.join(", ", Scenario.PROTOCOLS)));
+    }
+}
