@@ -99,6 +99,33 @@ public final class Journal {
                 .bind("limit", limit));
     }
 
+    /** All rows of one attempt, oldest first, at most {@code limit}. */
+    public List<Event> ofAttempt(AttemptId attempt, int limit) {
+        return events(handle.createQuery(
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE attempt_id = :attempt
+                         ORDER BY seq
+                         LIMIT :limit
+                        """)
+                .bind("attempt", attempt.text())
+                .bind("limit", limit));
+    }
+
+    /** The seq of the newest row of {@code attempt}; 0 if there is none. */
+    public long lastSeqOf(AttemptId attempt) {
+        return handle.createQuery(
+                        """
+                        SELECT coalesce(max(seq), 0)
+                          FROM journal
+                         WHERE attempt_id = :attempt
+                        """)
+                .bind("attempt", attempt.text())
+                .mapTo(long.class)
+                .one();
+    }
+
     /** Whether {@code attempt} has a row of this type. */
     public boolean has(AttemptId attempt, EventType type) {
         return handle.createQuery(

@@ -1,8 +1,10 @@
 package claimdesk.store.window;
 
+import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Journal;
 import java.util.List;
+import java.util.Optional;
 
 /** The attempts of one key, as its journal rows tell them. Bound to one connection and not thread-safe. */
 public final class AttemptRows {
@@ -25,5 +27,16 @@ public final class AttemptRows {
         long rowsMax = (long) Limit.checked(limit) * ROWS_PER_ATTEMPT;
         List<AttemptRow> attempts = AttemptRow.ofEvents(journal.ofKey(key, (int) Math.min(rowsMax, Integer.MAX_VALUE)));
         return attempts.subList(0, Math.min(limit, attempts.size()));
+    }
+
+    /** One attempt, as far as the journal knows it by now. */
+    public Optional<AttemptRow> of(AttemptId attempt) {
+        return AttemptRow.ofEvents(journal.ofAttempt(attempt, ROWS_PER_ATTEMPT)).stream()
+                .findFirst();
+    }
+
+    /** Grows whenever {@link #of} has more to say of {@code attempt}; 0 if it is unknown. Cheaper than asking that. */
+    public long lastSeqOf(AttemptId attempt) {
+        return journal.lastSeqOf(attempt);
     }
 }

@@ -4,6 +4,7 @@ import claimdesk.store.Store;
 import claimdesk.store.Tables;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.AttemptRow;
+import claimdesk.store.window.AttemptRows;
 import claimdesk.store.window.Cursor;
 import claimdesk.store.window.InProgressRow;
 import claimdesk.store.window.LiveRows;
@@ -13,7 +14,6 @@ import claimdesk.ui.live.LiveSnapshot.FileFigures;
 import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,14 +26,9 @@ final class LiveReader {
     static final int ROWS_PER_LANE = 50;
     static final int ATTEMPTS_MAX = 200;
 
-    /** In how many attempts of its key a refused save's answer is looked for. */
-    private static final int LOOKED_THROUGH = 20;
-
     private final Store store;
-    /** What was answered after a refused save that is on screen, as it was read last, by the refusal's seq. */
-    private final Map<Long, Told> answered = new HashMap<>();
-    /** Those of them that two looks found the same: that a reply was lost is journalled right after its answer. */
-    private final Set<Long> settled = new HashSet<>();
+    /** What was answered after a refused save that is on screen, by the refusal's seq. */
+    private final Map<Long, Answered> answered = new HashMap<>();
 
     LiveReader(Store store) {
         this.store = store;
@@ -69,27 +64,22 @@ final class LiveReader {
     }
 
     private List<LaneRow> refused(Tables tables, List<RefusedRow> refused) {
-        List<Long> shown = refused.stream().map(RefusedRow::seq).toList();
-        answered.keySet().retainAll(shown);
-        settled.retainAll(shown);
+        answered.keySet().retainAll(refused.stream().map(RefusedRow::seq).collect(Collectors.toSet()));
         return refused.stream()
-                .<LaneRow>map(row -> new LaneRow.Refused(row, told(tables, row)))
+                .<LaneRow>map(
+                        row -> new LaneRow.Refused(row, told(tables.window().attemptRows(), row)))
                 .toList();
     }
 
-    private Told told(Tables tables, RefusedRow refused) {
-        if (settled.contains(refused.seq())) {
-            return answered.get(refused.seq());
+    /** Reads the attempt again only if the journal has more of it than it had at the last look. */
+    private Told told(AttemptRows attempts, RefusedRow refused) {
+        long lastSeq = attempts.lastSeqOf(refused.attempt());
+        Answered before = answered.get(refused.seq());
+        if (before != null && before.lastSeq() == lastSeq) {
+            return before.told();
         }
-        Told told = tables.window().attemptRows().ofKey(refused.key(), LOOKED_THROUGH).stream()
-                .filter(attempt -> attempt.attempt().equals(refused.attempt()))
-                .map(Told::of)
-                .findFirst()
-                .orElse(Told.nothing());
-        Told before = answered.put(refused.seq(), told);
-        if (told.status().isPresent() && told.equals(before)) {
-            settled.add(refused.seq());
-        }
+        Told told = attempts.of(refused.attempt()).map(Told::of).orElse(Told.nothing());
+        answered.put(refused.seq(), new Answered(lastSeq, told));
         return told;
     }
 
@@ -97,4 +87,7 @@ final class LiveReader {
         List<AttemptRow> attempts = tables.window().attemptRows().ofKey(key, ATTEMPTS_MAX);
         return new KeyAttempts(key, attempts);
     }
+
+    /** What the rows of an attempt up to {@code lastSeq} say. */
+    private record Answered(long lastSeq, Told told) {}
 }
