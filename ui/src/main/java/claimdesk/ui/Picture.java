@@ -4,8 +4,10 @@ import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.live.Lane;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.settings.Appearance;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
-import claimdesk.ui.shell.Theme;
 import claimdesk.ui.simulate.RunState;
 import claimdesk.ui.simulate.RunViewModel;
 import java.awt.image.BufferedImage;
@@ -33,7 +35,7 @@ final class Picture {
     record Scene(Scenario scenario, Protocol protocol, long afterMs) {}
 
     /** How the window looks. */
-    record Look(Theme theme, int width, int height) {}
+    record Look(Appearance appearance, int width, int height) {}
 
     private static final long WAIT_SECONDS_MAX = 300;
 
@@ -71,9 +73,9 @@ final class Picture {
 
     private void open(Path file) {
         stage = new Stage();
-        wiring = new Wiring(file);
-        wiring.shell().themeProperty().set(look.theme());
-        MainWindow.show(stage, wiring.shell(), look.width(), look.height());
+        wiring = new Wiring(file, new SettingsFile(file.resolveSibling("settings.properties")));
+        wiring.shell().settings().choose(look.appearance());
+        MainWindow.show(stage, wiring.shell(), FileDesk.NONE, look.width(), look.height());
         wiring.start();
         new AnimationTimer() {
             @Override

@@ -1,6 +1,7 @@
 package claimdesk.ui;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.store.window.SearchHit;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Throttle;
 import claimdesk.ui.background.Ticker;
@@ -9,6 +10,11 @@ import claimdesk.ui.live.LiveFeed;
 import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.TimeText;
+import claimdesk.ui.search.SearchViewModel;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.settings.SettingsViewModel;
+import claimdesk.ui.settings.SystemLook;
+import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.RunThread;
 import claimdesk.ui.simulate.RunViewModel;
@@ -23,24 +29,37 @@ import javafx.application.Platform;
 public final class Wiring implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(100);
+    private static final int HITS_PER_KIND = 20;
 
     private final WorkerThread worker = new WorkerThread("reader");
+    private final WorkerThread keeper = new WorkerThread("settings");
     private final RunThread runs;
     private final LiveFeed feed;
     private final Ticker ticker;
     private final ShellViewModel shell;
 
-    /** Joins what shows {@code file}. On the JavaFX thread; the file is opened in the background. */
-    public Wiring(Path file) {
+    /** Joins what shows {@code file} as {@code settings} say. On the JavaFX thread; the file is opened in the background. */
+    public Wiring(Path file, SettingsFile settings) {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
         runs = new RunThread(file, wall, fxThread);
         Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
         feed = new LiveFeed(file, wall, news::offer);
-        LiveViewModel live = new LiveViewModel(
-                feed, new Background(worker, fxThread), wall, runs::nowMs, new TimeText(ZoneId.systemDefault()));
-        shell = new ShellViewModel(file, live, new RunViewModel(runs, ShippedScenarios.all()));
+        Background background = new Background(worker, fxThread);
+        LiveViewModel live =
+                new LiveViewModel(feed, background, wall, runs::nowMs, new TimeText(ZoneId.systemDefault()));
+        shell = new ShellViewModel(
+                file,
+                live,
+                new RunViewModel(runs, ShippedScenarios.all()),
+                new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
+                new SettingsViewModel(settings, new Background(keeper, fxThread)));
         ticker = new Ticker(live::tick);
+    }
+
+    private void open(SearchHit hit) {
+        shell.screenProperty().set(Screen.LIVE);
+        hit.key().ifPresent(key -> shell.live().open(key, hit.subject().order()));
     }
 
     private void show(LiveNews news) {
@@ -56,12 +75,19 @@ public final class Wiring implements AutoCloseable {
     public void start() {
         worker.repeat(LOOK_EVERY, feed::look);
         ticker.start();
+        keeper.execute(this::askTheSystem);
+    }
+
+    private void askTheSystem() {
+        boolean isDark = SystemLook.isDark(System.getProperty("os.name"));
+        Platform.runLater(() -> shell.settings().systemIsDark(isDark));
     }
 
     /** Stops all of it, the file last. */
     @Override
     public void close() {
         ticker.close();
+        keeper.close();
         worker.close();
         runs.close();
         feed.close();

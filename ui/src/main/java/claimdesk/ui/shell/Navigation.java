@@ -2,7 +2,8 @@ package claimdesk.ui.shell;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
-import java.util.Locale;
+import java.util.EnumMap;
+import java.util.Map;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -12,32 +13,45 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The rail on the left: the screens that there are, and the theme. */
+/** The rail on the left: the screens, and the theme. */
 final class Navigation extends VBox {
 
-    private final ToggleGroup screens = new ToggleGroup();
+    private final ToggleGroup group = new ToggleGroup();
+    private final Map<Screen, ToggleButton> buttons = new EnumMap<>(Screen.class);
 
     Navigation(ShellViewModel model) {
         setId("navigation");
         getStyleClass().add("navigation");
         Label name = Icons.word(Feather.LAYERS, "Claimdesk", "brand");
+        for (Screen screen : Screen.values()) {
+            buttons.put(screen, button(screen, model));
+        }
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
-        getChildren().addAll(name, screen("Live", Feather.ACTIVITY), space, theme(model));
-        screens.selectedToggleProperty().addListener((property, before, now) -> {
+        getChildren().add(name);
+        buttons.forEach((screen, button) -> {
+            if (screen == Screen.SETTINGS) {
+                getChildren().addAll(space, theme(model));
+            }
+            getChildren().add(button);
+        });
+        group.selectedToggleProperty().addListener((property, before, now) -> {
             if (now == null) {
-                screens.selectToggle(before);
+                group.selectToggle(before);
             }
         });
-        screens.selectToggle(screens.getToggles().get(0));
+        model.screenProperty().addListener((property, before, now) -> group.selectToggle(buttons.get(now)));
+        group.selectToggle(buttons.get(model.screenProperty().get()));
     }
 
-    private ToggleButton screen(String name, Feather feather) {
-        ToggleButton button = new ToggleButton(name, Icons.of(feather));
-        button.setId("screen-" + name.toLowerCase(Locale.ROOT));
-        button.setToggleGroup(screens);
+    private ToggleButton button(Screen screen, ShellViewModel model) {
+        ToggleButton button = new ToggleButton(screen.title(), Icons.of(screen.icon()));
+        button.setId("screen-" + screen.text());
+        button.setToggleGroup(group);
         button.setMaxWidth(Double.MAX_VALUE);
         button.getStyleClass().add("screen");
+        button.setOnAction(event -> model.screenProperty().set(screen));
+        Icons.explain(button, screen.keys());
         return button;
     }
 
