@@ -40,7 +40,9 @@ final class OpenWindow implements FileDesk, AutoCloseable {
         double width = isFirst ? place.width() : stage.getScene().getWidth();
         double height = isFirst ? place.height() : stage.getScene().getHeight();
         MainWindow.show(stage, wiring.shell(), this, width, height);
-        stage.setMaximized(isFirst ? place.isMaximized() : stage.isMaximized());
+        if (isFirst && place.isMaximized()) {
+            stage.setMaximized(true);
+        }
         wiring.start();
     }
 

@@ -10,6 +10,7 @@ import claimdesk.ui.live.LiveFeed;
 import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.TimeText;
+import claimdesk.ui.search.HitText;
 import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.SettingsViewModel;
@@ -59,7 +60,8 @@ public final class Wiring implements AutoCloseable {
 
     private void open(SearchHit hit) {
         shell.screenProperty().set(Screen.LIVE);
-        hit.key().ifPresent(key -> shell.live().open(key, hit.subject().order()));
+        hit.key().ifPresentOrElse(key -> shell.live().open(key, hit.subject().order()), () -> shell.live()
+                .openUnnamed(HitText.of(hit).spoken()));
     }
 
     private void show(LiveNews news) {

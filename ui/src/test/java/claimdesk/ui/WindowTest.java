@@ -187,6 +187,9 @@ class WindowTest {
         robot.press(KeyCode.CONTROL).type(KeyCode.PLUS).release(KeyCode.CONTROL);
 
         assertThat(rail.localToScene(rail.getLayoutBounds()).getWidth()).isCloseTo(before * 1.1, within(1.0));
+        Node foot = robot.lookup("#status-line").query();
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(foot.localToScene(foot.getLayoutBounds()).getMaxX()).isCloseTo(1280, within(2.0));
         robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT0).release(KeyCode.CONTROL);
         assertThat(rail.localToScene(rail.getLayoutBounds()).getWidth()).isCloseTo(before, within(1.0));
     }

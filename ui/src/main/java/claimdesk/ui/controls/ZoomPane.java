@@ -26,6 +26,16 @@ public final class ZoomPane extends Region {
     }
 
     @Override
+    protected double computePrefWidth(double height) {
+        return content.prefWidth(USE_COMPUTED_SIZE) * factor.get();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return content.prefHeight(USE_COMPUTED_SIZE) * factor.get();
+    }
+
+    @Override
     protected void layoutChildren() {
         content.resizeRelocate(0, 0, snapSizeX(getWidth() / factor.get()), snapSizeY(getHeight() / factor.get()));
     }

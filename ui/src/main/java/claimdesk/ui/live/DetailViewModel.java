@@ -65,6 +65,14 @@ public final class DetailViewModel {
         terms.set(List.of());
     }
 
+    /** Says of something that was found, like {@code order 4711}, that no call has named it with a key. */
+    void showUnnamed(String found) {
+        isShown.set(true);
+        heading.set(found);
+        subheading.set("no call has named it yet");
+        terms.set(List.of());
+    }
+
     private static String subheading(ScopedKey key) {
         return "vendor " + ShownText.of(key.vendor().text()) + "  \u00B7  key "
                 + ShownText.of(key.key().text());

@@ -122,11 +122,23 @@ public final class LiveViewModel {
 
     /** Shows the attempts of a key that need not be in any lane. */
     public void open(ScopedKey key, Optional<OrderId> order) {
-        selected.set(Optional.empty());
-        opened = Optional.of(key);
-        lanes.values().forEach(lane -> lane.select(Optional.empty()));
+        unselect(Optional.of(key));
         detail.show(key, order);
         lookInto(key);
+    }
+
+    /** Shows that the journal has no key for what was found, like {@code order 4711}. */
+    public void openUnnamed(String found) {
+        unselect(Optional.empty());
+        detail.showUnnamed(found);
+        detail.showAttempts(List.of());
+    }
+
+    private void unselect(Optional<ScopedKey> key) {
+        selected.set(Optional.empty());
+        opened = key;
+        feed.lookInto(key);
+        lanes.values().forEach(lane -> lane.select(Optional.empty()));
     }
 
     /** Selects the row {@code by} places below the selected one of this lane; the first, if none is. */

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  */
 public record HitText(SearchHit hit, String kind, String name, String about) {
 
-    static HitText of(SearchHit hit) {
+    public static HitText of(SearchHit hit) {
         Optional<String> key = hit.subject().key().map(Object::toString);
         Optional<String> order = hit.subject().order().map(Object::toString);
         Optional<String> vendor = hit.subject().vendor().map(Object::toString);

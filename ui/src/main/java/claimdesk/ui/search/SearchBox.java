@@ -24,6 +24,7 @@ public final class SearchBox extends StackPane {
     private static final double ROW_HEIGHT = 32;
     private static final int ROWS_SHOWN = 12;
     private static final double GAP = 4;
+    private static final double FOUND_WIDTH_MIN = 520;
 
     private final SearchViewModel model;
     private final CustomTextField field = new CustomTextField();
@@ -57,6 +58,7 @@ public final class SearchBox extends StackPane {
         hits.managedProperty().bind(hits.visibleProperty());
         found.getStyleClass().add("search-found");
         popup.setAutoHide(false);
+        localToSceneTransformProperty().addListener((property, before, now) -> popup.hide());
         popup.getContent().add(found);
         model.hits().addListener((ListChangeListener<HitText>) change -> show());
         model.messageProperty().addListener((property, before, now) -> show());
@@ -87,7 +89,7 @@ public final class SearchBox extends StackPane {
         hits.setPrefHeight(ROW_HEIGHT * Math.min(ROWS_SHOWN, model.hits().size()) + 2);
         hits.getSelectionModel().select(hasHits ? 0 : -1);
         Bounds place = field.localToScreen(field.getLayoutBounds());
-        found.setPrefWidth(field.getWidth());
+        found.setPrefWidth(Math.max(FOUND_WIDTH_MIN, field.getWidth()));
         found.getStylesheets().setAll(field.getScene().getStylesheets());
         found.getStyleClass().setAll("search-found", "claimdesk");
         if (place != null) {
@@ -137,6 +139,8 @@ public final class SearchBox extends StackPane {
             name.getStyleClass().add("hit-name");
             about.getStyleClass().add("hit-about");
             row.getStyleClass().add("hit");
+            // As wide as the list, however long the names are.
+            setPrefWidth(0);
             setOnMouseClicked(event -> onPick.accept(getItem()));
         }
 

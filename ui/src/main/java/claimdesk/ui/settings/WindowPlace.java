@@ -8,8 +8,8 @@ package claimdesk.ui.settings;
  */
 public record WindowPlace(double width, double height, boolean isMaximized) {
 
-    public static final double WIDTH_MIN = 960;
-    public static final double HEIGHT_MIN = 600;
+    public static final double WIDTH_MIN = 1024;
+    public static final double HEIGHT_MIN = 640;
     public static final WindowPlace FIRST = new WindowPlace(1280, 800, false);
 
     private static final double SIDE_MAX = 20_000;

@@ -34,6 +34,9 @@ public final class MainWindow {
 
     private static final double FONT_PIXELS = 13;
 
+    /** From this width on the rail shows words. */
+    private static final double WORDS_FROM = 1000;
+
     private final ShellViewModel model;
     private final FileDesk files;
     private final Map<Screen, Node> screens = new EnumMap<>(Screen.class);
@@ -114,7 +117,7 @@ public final class MainWindow {
         work.setTop(top);
         work.setBottom(new StatusLine(model.live().status()));
         BorderPane root = new BorderPane(work);
-        root.setLeft(new Navigation(model));
+        root.setLeft(new Navigation(model, root.widthProperty().lessThan(WORDS_FROM)));
         root.getStyleClass().add("claimdesk");
         return root;
     }

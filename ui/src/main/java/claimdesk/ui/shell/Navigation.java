@@ -4,6 +4,8 @@ import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
 import java.util.EnumMap;
 import java.util.Map;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -16,11 +18,22 @@ import org.kordamp.ikonli.feather.Feather;
 /** The rail on the left: the screens, and the theme. */
 final class Navigation extends VBox {
 
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** Kept from the collector, which takes a binding that only listens. */
+    private final ObservableBooleanValue narrow;
+
     private final ToggleGroup group = new ToggleGroup();
     private final Map<Screen, ToggleButton> buttons = new EnumMap<>(Screen.class);
 
-    Navigation(ShellViewModel model) {
+    /**
+     * @param isNarrow whether the window has no room for words; a tooltip says them then
+     */
+    Navigation(ShellViewModel model, ObservableBooleanValue isNarrow) {
         setId("navigation");
+        narrow = isNarrow;
+        narrow.addListener((property, before, now) -> pseudoClassStateChanged(NARROW, now));
+        pseudoClassStateChanged(NARROW, narrow.get());
         getStyleClass().add("navigation");
         Label name = Icons.word(Feather.LAYERS, "Claimdesk", "brand");
         for (Screen screen : Screen.values()) {
@@ -51,7 +64,8 @@ final class Navigation extends VBox {
         button.setMaxWidth(Double.MAX_VALUE);
         button.getStyleClass().add("screen");
         button.setOnAction(event -> model.screenProperty().set(screen));
-        Icons.explain(button, screen.keys());
+        button.setAccessibleText(screen.title());
+        Icons.explain(button, screen.title() + "  " + screen.keys());
         return button;
     }
 
