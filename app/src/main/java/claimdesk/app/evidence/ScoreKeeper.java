@@ -6,12 +6,14 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Counts a history, event by event, in order of seq. Not thread-safe. */
+/**
+ * Counts a history, event by event, each key's in order of seq. What it remembers of a part that shares no key with the
+ * next goes with its end; of an attempt, with its answer. Not thread-safe.
+ */
 public final class ScoreKeeper {
 
     private record KeyEffect(ScopedKey key, String kind) {}
@@ -19,65 +21,85 @@ public final class ScoreKeeper {
     private record VendorOrder(String vendor, String order) {}
 
     private final Map<EventType, Long> counts = new EnumMap<>(EventType.class);
-    private final Set<VendorOrder> actions = new HashSet<>();
-    private final Set<AttemptId> executed = new HashSet<>();
-    private final Set<AttemptId> savedAttempts = new HashSet<>();
-    private final Map<KeyEffect, Integer> effects = new HashMap<>();
-    private final Set<ScopedKey> doubled = new HashSet<>();
+    private long actions;
+    private long executions;
+    private long doubleEffects;
     private long lies;
+
+    private final Set<VendorOrder> sent = new HashSet<>();
+    private final Set<AttemptId> executed = new HashSet<>();
+    private final Set<AttemptId> saved = new HashSet<>();
+    private final Set<KeyEffect> effects = new HashSet<>();
+    private final Set<ScopedKey> doubled = new HashSet<>();
 
     public void accept(Event event) {
         counts.merge(event.type(), 1L, Long::sum);
         switch (event.type()) {
             case VENDOR_SENT:
-                event.subject()
-                        .order()
-                        .ifPresent(order -> actions.add(new VendorOrder(
-                                event.subject().vendor().map(Object::toString).orElse(""), order.text())));
+                sent(event);
                 break;
             case EFFECT:
                 effect(event);
                 break;
             case SAVED:
-                event.subject().attempt().ifPresent(savedAttempts::add);
+                event.subject().attempt().ifPresent(saved::add);
                 break;
             case ANSWERED:
-                if (SuccessMeansSaved.isFreshSuccess(event)
-                        && !event.subject()
-                                .attempt()
-                                .map(savedAttempts::contains)
-                                .orElse(false)) {
-                    lies++;
-                }
+                answered(event);
                 break;
             default:
                 break;
         }
     }
 
+    private void sent(Event event) {
+        String vendor = event.subject().vendor().map(Object::toString).orElse("");
+        event.subject()
+                .order()
+                .filter(order -> sent.add(new VendorOrder(vendor, order.text())))
+                .ifPresent(order -> actions++);
+    }
+
     private void effect(Event event) {
-        event.subject().attempt().ifPresent(executed::add);
-        event.subject().scopedKey().ifPresent(key -> {
-            String kind = event.details().text(Detail.EFFECT).orElse("");
-            if (effects.merge(new KeyEffect(key, kind), 1, Integer::sum) > 1) {
-                doubled.add(key);
-            }
-        });
+        event.subject().attempt().filter(executed::add).ifPresent(attempt -> executions++);
+        String kind = event.details().text(Detail.EFFECT).orElse("");
+        event.subject()
+                .scopedKey()
+                .filter(key -> !effects.add(new KeyEffect(key, kind)))
+                .filter(doubled::add)
+                .ifPresent(key -> doubleEffects++);
+    }
+
+    private void answered(Event event) {
+        boolean wasSaved = event.subject().attempt().map(saved::remove).orElse(false);
+        event.subject().attempt().ifPresent(executed::remove);
+        if (!wasSaved && SuccessMeansSaved.isFreshSuccess(event)) {
+            lies++;
+        }
+    }
+
+    /** Ends a part of the history: no later event is of a key, or of a vendor's order, that was seen so far. */
+    public void endPart() {
+        sent.clear();
+        executed.clear();
+        saved.clear();
+        effects.clear();
+        doubled.clear();
     }
 
     /** The counts so far. */
     public Scoreboard scoreboard() {
         return new Scoreboard(
-                actions.size(),
+                actions,
                 count(EventType.RECEIVED),
-                executed.size(),
+                executions,
                 count(EventType.REPLAYED),
                 count(EventType.BUSY),
                 count(EventType.MISMATCH),
                 count(EventType.SAVED),
                 count(EventType.REFUSED),
                 count(EventType.FAILED),
-                doubled.size(),
+                doubleEffects,
                 lies);
     }
 
