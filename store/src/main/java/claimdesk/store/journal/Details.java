@@ -75,13 +75,13 @@ public final class Details {
         if (known != null) {
             return known.get(name);
         }
-        int quoted = stored.indexOf(name.quoted());
-        if (quoted < 0 && stored.indexOf('\\') < 0) {
-            return null;
-        }
+        boolean isPlain = stored.indexOf('\\') < 0 && stored.lastIndexOf('{') == 0;
+        int quoted = isPlain ? stored.indexOf(name.quoted()) : -1;
         int begin = quoted + name.quoted().length();
-        boolean isSure = quoted > 0 && stored.startsWith(":\"", begin) && stored.indexOf('\\') < 0;
-        int end = isSure ? stored.indexOf('"', begin + 2) : -1;
+        if (quoted < 0 || !stored.startsWith(":\"", begin)) {
+            return isPlain && quoted < 0 ? null : facts().get(name);
+        }
+        int end = stored.indexOf('"', begin + 2);
         return end < 0 ? facts().get(name) : stored.substring(begin + 2, end);
     }
 

@@ -162,12 +162,16 @@ public final class Journal {
      * grow with their number; more than {@value #PART_ROWS} take as much room in temporary files as in the journal.
      */
     public void inParts(RunId run, PartReader reader) {
-        new PartedJournal(handle, PART_ROWS).read(Optional.of(run), lastSeq(), reader);
+        inParts(Optional.of(run), PART_ROWS, reader);
     }
 
     /** Hands over every row of the file, of whatever run, as {@link #inParts(RunId, PartReader)} does. */
     public void inParts(PartReader reader) {
-        new PartedJournal(handle, PART_ROWS).read(Optional.empty(), lastSeq(), reader);
+        inParts(Optional.empty(), PART_ROWS, reader);
+    }
+
+    void inParts(Optional<RunId> run, int partRows, PartReader reader) {
+        new PartedJournal(handle, partRows).read(run, lastSeq(), reader);
     }
 
     /** The seq of the newest row; 0 if there is none. */
