@@ -48,14 +48,19 @@ final class RunReportText {
         text.append("protocol ").append(protocol.id());
         text.append(protocol.isFitForUse() ? "" : " (for study, not fit for use)");
         text.append(", seed ").append(scenario.seed()).append("\n\n");
-        counts(report.scoreboard())
-                .forEach((name, count) -> text.append(String.format(Locale.ROOT, "  %-14s %d\n", words(name), count)));
+        counts(report.scoreboard()).forEach((name, count) -> text.append(line(name, count)));
         text.append("\n");
         report.invariants().forEach(result -> append(text, result));
         return text.toString();
     }
 
-    private static void append(StringBuilder text, InvariantResult result) {
+    /** One number by its JSON name. */
+    static String line(String name, Object number) {
+        return String.format(Locale.ROOT, "  %-16s %s\n", words(name), number);
+    }
+
+    /** Whether an invariant was kept, and the first of its violations. */
+    static void append(StringBuilder text, InvariantResult result) {
         text.append(result.isKept() ? "  kept    " : "  BROKEN  ");
         text.append(result.invariant().id()).append("\n");
         for (Violation violation : result.violations()

@@ -35,6 +35,11 @@ public final class StoreFile implements AutoCloseable {
         return file;
     }
 
+    /** The folder that the file is in. */
+    Path folder() {
+        return file.toAbsolutePath().getParent();
+    }
+
     /** Commits to a file that is thrown away need not wait for the disk. */
     Durability durability() {
         return thrownAway == null ? Durability.FULL : Durability.NONE;

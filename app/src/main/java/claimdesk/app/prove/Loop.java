@@ -1,0 +1,64 @@
+package claimdesk.app.prove;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** One thread on which everything that the vendors know and decide happens, one thing at a time. Thread-safe. */
+final class Loop implements AutoCloseable {
+
+    private final CompletableFuture<Void> end = new CompletableFuture<>();
+    private final ScheduledThreadPoolExecutor thread;
+
+    Loop() {
+        this.thread = new ScheduledThreadPoolExecutor(1, task -> {
+            Thread made = new Thread(task, "vendors");
+            made.setDaemon(true);
+            return made;
+        });
+        this.thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        this.thread.setRejectedExecutionHandler((task, closed) -> {});
+    }
+
+    /** Runs {@code task} on the thread, {@code delayMs} from now; not at all once this is closed. */
+    void in(long delayMs, Runnable task) {
+        thread.schedule(() -> run(task), delayMs, TimeUnit.MILLISECONDS);
+    }
+
+    private void run(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException | Error failure) {
+            end.completeExceptionally(failure);
+        }
+    }
+
+    /** Says that all is done. */
+    void end() {
+        end.complete(null);
+    }
+
+    /**
+     * Waits until all is done.
+     *
+     * @return false if {@code forMs} passed first
+     * @throws IllegalStateException if a task failed, with what it threw
+     */
+    boolean awaitEnd(long forMs) throws InterruptedException {
+        try {
+            end.get(forMs, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException notYet) {
+            return false;
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException(failure.getCause().getMessage(), failure.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}
