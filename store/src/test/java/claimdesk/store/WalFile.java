@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Counts commits in a write-ahead log: its frames name the size of the database where they end a transaction, and 0
@@ -22,18 +24,41 @@ public final class WalFile {
 
     /** How many transactions the log of {@code file} holds since it was last begun anew. */
     public static int commits(Path file) {
-        ByteBuffer wal = ByteBuffer.wrap(bytes(file.resolveSibling(file.getFileName() + "-wal")));
-        if (wal.capacity() == 0) {
-            return 0;
+        byte[] wal = bytes(file.resolveSibling(file.getFileName() + "-wal"));
+        return (int) frames(wal).stream().filter(Frame::isCommit).count();
+    }
+
+    /** One page as it was written, and where in the log it ends. */
+    public record Frame(int page, boolean isCommit, int end) {}
+
+    /** The frames since the log was last begun anew; what older ones left behind them is not looked at. */
+    public static List<Frame> frames(byte[] wal) {
+        ByteBuffer bytes = ByteBuffer.wrap(wal);
+        List<Frame> frames = new ArrayList<>();
+        if (wal.length == 0) {
+            return frames;
         }
-        int frameBytes = FRAME_HEADER_BYTES + wal.getInt(PAGE_SIZE_AT);
-        long salt = wal.getLong(SALT_AT);
-        int commits = 0;
-        for (int at = HEADER_BYTES; at + frameBytes <= wal.capacity(); at += frameBytes) {
-            boolean isOfThisLog = wal.getLong(at + FRAME_SALT_AT) == salt;
-            commits += isOfThisLog && wal.getInt(at + Integer.BYTES) != 0 ? 1 : 0;
+        int frameBytes = FRAME_HEADER_BYTES + pageBytes(wal);
+        long salt = bytes.getLong(SALT_AT);
+        for (int at = HEADER_BYTES; at + frameBytes <= wal.length; at += frameBytes) {
+            if (bytes.getLong(at + FRAME_SALT_AT) == salt) {
+                frames.add(new Frame(bytes.getInt(at), bytes.getInt(at + Integer.BYTES) != 0, at + frameBytes));
+            }
         }
-        return commits;
+        return frames;
+    }
+
+    /** Where the last transaction in the log ends. */
+    public static int end(byte[] wal) {
+        return frames(wal).stream()
+                .filter(Frame::isCommit)
+                .mapToInt(Frame::end)
+                .max()
+                .orElse(0);
+    }
+
+    public static int pageBytes(byte[] wal) {
+        return ByteBuffer.wrap(wal).getInt(PAGE_SIZE_AT);
     }
 
     private static byte[] bytes(Path wal) {

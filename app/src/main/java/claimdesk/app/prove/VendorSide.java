@@ -20,8 +20,10 @@ final class VendorSide implements Workers.Listener {
     private static final int DELAY_MS_MIN = 20;
     private static final int DELAY_MS_MAX = 200;
     private static final int NO_WORKER_LOOK_MS = 20;
-    /** How long before a lease's end the earliest of those that outlast theirs goes on. */
+    /** How long before a lease's end the earliest of those that outlast theirs goes on, and who is to take over asks. */
     private static final int BEFORE_THE_END_MS = 20;
+
+    private static final int TAKEOVER_LOOK_MS = 30;
 
     private static final int ANY_WORKER = -1;
 
@@ -46,6 +48,9 @@ final class VendorSide implements Workers.Listener {
     private final Loop loop;
     private final Workers workers;
     private final Killer killer;
+    /** Two sources, for how many delays are drawn depends on how the calls meet, and what they suffer must not. */
+    private final SplittableRandom fates;
+
     private final SplittableRandom chance;
     private final ToldAnswers told;
     private final Map<Integer, Action> actions = new HashMap<>();
@@ -59,6 +64,7 @@ final class VendorSide implements Workers.Listener {
         this.loop = loop;
         this.workers = workers;
         this.killer = killer;
+        this.fates = chance.split();
         this.chance = chance;
         this.told = new ToldAnswers(plan.calls());
     }
@@ -101,11 +107,11 @@ final class VendorSide implements Workers.Listener {
 
     private void begin() {
         begun++;
-        Action action = new Action(begun, Fate.draw(chance));
+        Action action = new Action(begun, Fate.draw(fates));
         actions.put(begun, action);
         action.worker = send(action, action.fate.first());
         if (action.fate.isTwice()) {
-            later(action, action.fate.outlasts() ? DELAY_MS_MIN : 0);
+            later(action, action.fate.outlasts() ? plan.leaseMs() - BEFORE_THE_END_MS : 0);
         }
         killer.begun(begun, this::goOn);
     }
@@ -171,7 +177,7 @@ final class VendorSide implements Workers.Listener {
     private void decide(Action action, VendorReply reply) {
         boolean mayRetry = action.tries < TRIES_MAX;
         if (RetryRule.decide(reply).retries() && mayRetry) {
-            later(action, delayMs(action.tries));
+            later(action, action.fate.outlasts() ? chance.nextInt(TAKEOVER_LOOK_MS) : delayMs(action.tries));
             return;
         }
         action.isAnswered = true;
