@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** A proof's report in words for a person, and as one JSON object for a program. */
@@ -59,7 +60,7 @@ final class ProofText {
                 .append(" ms, seed ")
                 .append(plan.seed());
         text.append("\n\n");
-        numbers(report).forEach((name, number) -> text.append(RunReportText.line(name, number)));
+        numbers(report).forEach((name, number) -> text.append(line(name, number)));
         text.append("\n");
         for (InvariantResult result : report.findings().invariants()) {
             RunReportText.append(text, result);
@@ -69,6 +70,10 @@ final class ProofText {
         }
         text.append("\n").append(verdict(report)).append("\n");
         return text.toString();
+    }
+
+    private static String line(String name, Object number) {
+        return String.format(Locale.ROOT, "  %-16s %s\n", RunReportText.words(name), number);
     }
 
     private static String verdict(ProofReport report) {

@@ -98,17 +98,23 @@ final class ProveCommand implements Callable<Integer> {
         try (Proof proof = Proof.begin(proven, plan, WorkerCommand.here(scratch.folder()), wall)) {
             Thread interrupted = new Thread(() -> stop(proof, plan, scratch));
             Runtime.getRuntime().addShutdownHook(interrupted);
-            Progress progress = new Progress(spec.commandLine().getErr(), wall);
-            while (!proof.awaitEnd(PROGRESS_MS)) {
-                progress.step("proving", proof.settled(), plan.calls());
+            try {
+                return await(proof, plan, wall);
+            } finally {
+                Runtime.getRuntime().removeShutdownHook(interrupted);
             }
-            progress.note("auditing the file");
-            ProofReport report =
-                    proof.report(() -> new OwnerToken(UUID.randomUUID().toString()));
-            progress.end();
-            Runtime.getRuntime().removeShutdownHook(interrupted);
-            return report;
         }
+    }
+
+    private ProofReport await(Proof proof, ProofPlan plan, InstantSource wall) throws InterruptedException {
+        Progress progress = new Progress(spec.commandLine().getErr(), wall);
+        while (!proof.awaitEnd(PROGRESS_MS)) {
+            progress.step("proving", proof.settled(), plan.calls());
+        }
+        progress.note("auditing the file");
+        ProofReport report = proof.report(() -> new OwnerToken(UUID.randomUUID().toString()));
+        progress.end();
+        return report;
     }
 
     /** For a program that is interrupted: no process and no temporary file is left, and what was done is said. */

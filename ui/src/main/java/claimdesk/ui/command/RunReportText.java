@@ -48,15 +48,11 @@ final class RunReportText {
         text.append("protocol ").append(protocol.id());
         text.append(protocol.isFitForUse() ? "" : " (for study, not fit for use)");
         text.append(", seed ").append(scenario.seed()).append("\n\n");
-        counts(report.scoreboard()).forEach((name, count) -> text.append(line(name, count)));
+        counts(report.scoreboard())
+                .forEach((name, count) -> text.append(String.format(Locale.ROOT, "  %-14s %d\n", words(name), count)));
         text.append("\n");
         report.invariants().forEach(result -> append(text, result));
         return text.toString();
-    }
-
-    /** One number by its JSON name. */
-    static String line(String name, Object number) {
-        return String.format(Locale.ROOT, "  %-16s %s\n", words(name), number);
     }
 
     /** Whether an invariant was kept, and the first of its violations. */
@@ -79,7 +75,8 @@ final class RunReportText {
         }
     }
 
-    private static String words(String name) {
+    /** A JSON name as words. */
+    static String words(String name) {
         return name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
     }
 
