@@ -44,7 +44,8 @@ final class Loop implements AutoCloseable {
      * Waits until all is done.
      *
      * @return false if {@code forMs} passed first
-     * @throws IllegalStateException if a task failed, with what it threw
+     * @throws WorkersLostException if there is nobody left to serve
+     * @throws IllegalStateException if a task failed otherwise, with what it threw
      */
     boolean awaitEnd(long forMs) throws InterruptedException {
         try {
@@ -53,7 +54,10 @@ final class Loop implements AutoCloseable {
         } catch (TimeoutException notYet) {
             return false;
         } catch (ExecutionException failure) {
-            throw new IllegalStateException(failure.getCause().getMessage(), failure.getCause());
+            if (failure.getCause() instanceof WorkersLostException lost) {
+                throw lost;
+            }
+            throw new IllegalStateException("the vendors failed", failure.getCause());
         }
     }
 

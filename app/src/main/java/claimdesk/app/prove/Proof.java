@@ -92,7 +92,7 @@ public final class Proof implements AutoCloseable {
      * Waits until every vendor has its answer and every worker process has ended.
      *
      * @return false if {@code forMs} passed first
-     * @throws IllegalStateException if it cannot go on, with the reason
+     * @throws WorkersLostException if there is nobody left to serve
      */
     public boolean awaitEnd(long forMs) throws InterruptedException {
         boolean isOver = loop.awaitEnd(forMs);

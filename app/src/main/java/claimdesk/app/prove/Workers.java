@@ -23,8 +23,10 @@ final class Workers {
         void lost(List<Ask> unanswered);
     }
 
-    /** How many processes may end unasked, by whatever hand, before the proof gives up. */
-    private static final int UNASKED_ENDS_MAX = 10;
+    /** How many processes may end unasked, by whatever hand, without a reply in between, before the proof gives up. */
+    private static final int UNASKED_ENDS_MAX = 20;
+    /** Beyond it, an exit code names the signal by which somebody else killed the process. */
+    private static final int EXIT_CODE_MAX = 128;
 
     /** One place, and the process that is in it. */
     private static final class Slot {
@@ -88,6 +90,7 @@ final class Workers {
             return;
         }
         Told.read(line).ifPresent(told -> {
+            unaskedEnds = 0;
             slot.unanswered.removeIf(ask -> ask.number() == told.number() && ask.tryNumber() == told.tryNumber());
             listener.told(told);
         });
@@ -101,9 +104,9 @@ final class Workers {
             }
             return;
         }
-        if (!slot.isKilled && (!slot.isReady || ++unaskedEnds > UNASKED_ENDS_MAX)) {
-            throw new IllegalStateException("a worker process ended by itself, with exit code " + exitCode
-                    + "; what it wrote to the error output says why");
+        boolean isByItself = !slot.isKilled && exitCode <= EXIT_CODE_MAX;
+        if (isByItself && !slot.isReady || !slot.isKilled && ++unaskedEnds > UNASKED_ENDS_MAX) {
+            throw new WorkersLostException(exitCode);
         }
         List<Ask> unanswered = List.copyOf(slot.unanswered);
         slot.unanswered.clear();

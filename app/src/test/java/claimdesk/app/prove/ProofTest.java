@@ -91,7 +91,7 @@ class ProofTest {
         ProofPlan plan = plan(FitProtocol.DEFAULT, 10);
         try (Proof proof = Proof.begin(folder.resolve("proof.db"), plan, nonsense, InstantSource.system())) {
             assertThatThrownBy(() -> proof.awaitEnd(WAIT_MS))
-                    .isInstanceOf(IllegalStateException.class)
+                    .isInstanceOf(WorkersLostException.class)
                     .hasMessageContaining("exit code 1");
         }
     }

@@ -3,6 +3,7 @@ package claimdesk.ui.command;
 import claimdesk.app.prove.Proof;
 import claimdesk.app.prove.ProofPlan;
 import claimdesk.app.prove.ProofReport;
+import claimdesk.app.prove.WorkersLostException;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.Protocol;
@@ -100,6 +101,8 @@ final class ProveCommand implements Callable<Integer> {
             Runtime.getRuntime().addShutdownHook(interrupted);
             try {
                 return await(proof, plan, wall);
+            } catch (WorkersLostException lost) {
+                throw new InputException(lost.getMessage());
             } finally {
                 Runtime.getRuntime().removeShutdownHook(interrupted);
             }
