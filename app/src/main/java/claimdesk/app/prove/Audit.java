@@ -6,6 +6,7 @@ import claimdesk.app.call.Step;
 import claimdesk.app.evidence.InvariantChecker;
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.evidence.ScoreKeeper;
+import claimdesk.app.prove.worker.ProofCalls;
 import claimdesk.store.Store;
 import claimdesk.store.claim.KeyState;
 import claimdesk.store.claim.OwnerTokens;

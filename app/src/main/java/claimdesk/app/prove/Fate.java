@@ -1,5 +1,6 @@
 package claimdesk.app.prove;
 
+import claimdesk.app.prove.worker.Ask;
 import java.util.SplittableRandom;
 
 /**

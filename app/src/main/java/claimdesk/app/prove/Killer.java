@@ -1,5 +1,7 @@
 package claimdesk.app.prove;
 
+import claimdesk.app.prove.worker.Loop;
+import claimdesk.app.prove.worker.Workers;
 import java.util.SplittableRandom;
 
 /**

@@ -1,5 +1,10 @@
 package claimdesk.app.prove;
 
+import claimdesk.app.prove.worker.Loop;
+import claimdesk.app.prove.worker.ProofCalls;
+import claimdesk.app.prove.worker.WorkerOrder;
+import claimdesk.app.prove.worker.Workers;
+import claimdesk.app.prove.worker.WorkersLostException;
 import claimdesk.store.Store;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.OwnerTokens;

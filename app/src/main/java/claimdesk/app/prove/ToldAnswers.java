@@ -1,5 +1,6 @@
 package claimdesk.app.prove;
 
+import claimdesk.app.prove.worker.Told;
 import java.util.BitSet;
 
 /**

@@ -1,5 +1,9 @@
 package claimdesk.app.prove;
 
+import claimdesk.app.prove.worker.Ask;
+import claimdesk.app.prove.worker.Loop;
+import claimdesk.app.prove.worker.Told;
+import claimdesk.app.prove.worker.Workers;
 import claimdesk.app.vendor.RetryRule;
 import claimdesk.app.vendor.VendorReply;
 import java.util.HashMap;

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.evidence.InvariantResult;
+import claimdesk.app.prove.worker.BrokenFence;
+import claimdesk.app.prove.worker.TestWorker;
+import claimdesk.app.prove.worker.WorkersLostException;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.StudyProtocol;

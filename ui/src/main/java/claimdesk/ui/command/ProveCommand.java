@@ -3,7 +3,7 @@ package claimdesk.ui.command;
 import claimdesk.app.prove.Proof;
 import claimdesk.app.prove.ProofPlan;
 import claimdesk.app.prove.ProofReport;
-import claimdesk.app.prove.WorkersLostException;
+import claimdesk.app.prove.worker.WorkersLostException;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.Protocol;

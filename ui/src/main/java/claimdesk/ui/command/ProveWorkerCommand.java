@@ -1,7 +1,7 @@
 package claimdesk.ui.command;
 
-import claimdesk.app.prove.Worker;
-import claimdesk.app.prove.WorkerOrder;
+import claimdesk.app.prove.worker.Worker;
+import claimdesk.app.prove.worker.WorkerOrder;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;

@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 /**
  * One request on its way to a worker, and what is to go wrong with it. A line of text on the worker's standard input.
@@ -7,10 +7,10 @@ package claimdesk.app.prove;
  * @param tryNumber different for each request of an action
  * @param ms for the two that stall: by how much, milliseconds
  */
-record Ask(int number, int tryNumber, Fault fault, long ms) {
+public record Ask(int number, int tryNumber, Fault fault, long ms) {
 
     /** What goes wrong in one request. */
-    enum Fault {
+    public enum Fault {
         NONE,
         /** Stalls between claim and work, until {@code ms} after its lease has ended (before, where negative). */
         OUTLAST_AT_WORK,
@@ -28,12 +28,12 @@ record Ask(int number, int tryNumber, Fault fault, long ms) {
 
     private static final String SPACE = " ";
 
-    String line() {
+    public String line() {
         return String.join(
                 SPACE, Integer.toString(number), Integer.toString(tryNumber), fault.name(), Long.toString(ms));
     }
 
-    static Ask read(String line) {
+    public static Ask read(String line) {
         String[] parts = line.split(SPACE);
         if (parts.length != 4) {
             throw new IllegalArgumentException("not a request: " + line);

@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.study.Protocols;
@@ -17,7 +17,7 @@ public final class TestWorker {
     private TestWorker() {}
 
     /** The command that starts one, whose leftovers go into {@code scratch}. */
-    static List<String> command(Path scratch) {
+    public static List<String> command(Path scratch) {
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dorg.sqlite.tmpdir=" + scratch,
@@ -42,7 +42,7 @@ public final class TestWorker {
         }
     }
 
-    static OwnerToken token() {
+    public static OwnerToken token() {
         return new OwnerToken(UUID.randomUUID().toString());
     }
 }

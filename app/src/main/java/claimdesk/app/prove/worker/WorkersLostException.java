@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 /** The worker processes end by themselves, one after the other, so that the proof cannot go on. */
 public final class WorkersLostException extends RuntimeException {

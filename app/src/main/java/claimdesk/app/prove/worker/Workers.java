@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +10,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * The worker processes, each in its slot: one that was killed is followed by another of the same name. To be used on the
  * loop's thread, but for {@link #killAll}.
  */
-final class Workers {
+public final class Workers {
 
     /** What the vendors hear of them. */
-    interface Listener {
+    public interface Listener {
 
         void ready();
 
@@ -50,13 +50,13 @@ final class Workers {
     private boolean isFinishing;
     private boolean isClosed;
 
-    Workers(Loop loop, SplittableRandom chance) {
+    public Workers(Loop loop, SplittableRandom chance) {
         this.loop = loop;
         this.chance = chance;
     }
 
     /** Starts one process for each command. */
-    void start(List<List<String>> commands, Listener heard) {
+    public void start(List<List<String>> commands, Listener heard) {
         listener = heard;
         for (List<String> command : commands) {
             Slot slot = new Slot(command);
@@ -114,12 +114,12 @@ final class Workers {
         listener.lost(unanswered);
     }
 
-    boolean areAnyReady() {
+    public boolean areAnyReady() {
         return slots.stream().anyMatch(slot -> slot.isReady);
     }
 
     /** How many requests are under way. */
-    int unanswered() {
+    public int unanswered() {
         return slots.stream().mapToInt(slot -> slot.unanswered.size()).sum();
     }
 
@@ -129,7 +129,7 @@ final class Workers {
      * @param preferred the slot to send it to if that is ready; -1 for any
      * @return the slot that it went to
      */
-    int send(Ask ask, int preferred) {
+    public int send(Ask ask, int preferred) {
         List<Slot> ready = slots.stream().filter(slot -> slot.isReady).toList();
         Slot chosen = preferred >= 0 && slots.get(preferred).isReady
                 ? slots.get(preferred)
@@ -144,7 +144,7 @@ final class Workers {
      *
      * @return false if there is none to be killed just now
      */
-    boolean killOne() {
+    public boolean killOne() {
         boolean isAnyServing = unanswered() > 0;
         List<Slot> serving = slots.stream()
                 .filter(slot -> slot.isReady && !(isAnyServing && slot.unanswered.isEmpty()))
@@ -160,13 +160,13 @@ final class Workers {
     }
 
     /** Lets all end by themselves; the loop ends with the last of them. */
-    void finish() {
+    public void finish() {
         isFinishing = true;
         slots.forEach(slot -> slot.process.finish());
     }
 
     /** Kills all that run, now and from now on, and waits until they are gone. On any thread. */
-    void killAll() {
+    public void killAll() {
         List<WorkerProcess> all;
         synchronized (this) {
             isClosed = true;

@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import claimdesk.app.call.KeyAdvice;
 import claimdesk.app.call.Reply;
@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param answerSha256 over status, headers and body
  */
-record Told(int number, int tryNumber, int status, String code, KeyAdvice advice, String answerSha256) {
+public record Told(int number, int tryNumber, int status, String code, KeyAdvice advice, String answerSha256) {
 
     private static final String SPACE = " ";
     private static final String NO_CODE = "-";
@@ -21,7 +21,7 @@ record Told(int number, int tryNumber, int status, String code, KeyAdvice advice
     /** By its last word a whole line is told from one that a kill cut short. */
     private static final String WHOLE = "told";
 
-    static Told of(Ask ask, Reply reply) {
+    public static Told of(Ask ask, Reply reply) {
         return new Told(
                 ask.number(),
                 ask.tryNumber(),
@@ -32,19 +32,19 @@ record Told(int number, int tryNumber, int status, String code, KeyAdvice advice
     }
 
     /** Says that the worker broke down over the request: the vendor's connection is reset. */
-    static Told unanswered(Ask ask) {
+    public static Told unanswered(Ask ask) {
         return new Told(ask.number(), ask.tryNumber(), RESET, "", KeyAdvice.NONE, NO_ANSWER);
     }
 
-    boolean isSuccess() {
+    public boolean isSuccess() {
         return Answer.isSuccess(status);
     }
 
-    VendorReply asVendorSees() {
+    public VendorReply asVendorSees() {
         return status == RESET ? new VendorReply.ConnectionReset() : new VendorReply.Answered(status, code, 0, advice);
     }
 
-    String line() {
+    public String line() {
         return String.join(
                 SPACE,
                 Integer.toString(number),
@@ -57,7 +57,7 @@ record Told(int number, int tryNumber, int status, String code, KeyAdvice advice
     }
 
     /** Empty if the line was cut short: then nobody was told anything. */
-    static Optional<Told> read(String line) {
+    public static Optional<Told> read(String line) {
         String[] parts = line.split(SPACE);
         if (parts.length != 7 || !parts[6].equals(WHOLE)) {
             return Optional.empty();

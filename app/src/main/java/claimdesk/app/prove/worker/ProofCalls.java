@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import claimdesk.app.call.Attempt;
 import claimdesk.app.call.Call;
@@ -25,18 +25,18 @@ import java.nio.charset.StandardCharsets;
  * What action number N of a run asks for, the same in every process: so that a request which died with its process can
  * be made again by another. All ask for a reissue, the one operation that an order's state allows again and again.
  */
-record ProofCalls(RunId run) {
+public record ProofCalls(RunId run) {
 
     private static final Vendor VENDOR = new Vendor("prover");
     private static final Operation OPERATION = Operation.REISSUE;
     private static final long RETENTION_MS = 86_400_000;
     /** The number of the try by which the audit asks for a key that nobody answered: beyond those of any vendor. */
-    static final int LAST_TRY = 1_000_000;
+    public static final int LAST_TRY = 1_000_000;
 
     private static final int PLACED_TOGETHER = 1000;
 
     /** Places one order for each action. */
-    void placeOrders(Store store, int calls) {
+    public void placeOrders(Store store, int calls) {
         for (int first = 1; first <= calls; first += PLACED_TOGETHER) {
             int from = first;
             int to = Math.min(calls, first + PLACED_TOGETHER - 1);
@@ -49,11 +49,11 @@ record ProofCalls(RunId run) {
         }
     }
 
-    ScopedKey key(int number) {
+    public ScopedKey key(int number) {
         return new ScopedKey(VENDOR, new IdempotencyKey(name(number)));
     }
 
-    Attempt attempt(int number, int tryNumber) {
+    public Attempt attempt(int number, int tryNumber) {
         byte[] body = ("{\"note\":\"please reissue\",\"action\":" + number + "}").getBytes(StandardCharsets.UTF_8);
         Request request = new Request("POST", "/orders/{order}/reissue", name(number), "", "application/json", body);
         AttemptId id = new AttemptId(name(number) + "-" + tryNumber);
@@ -64,7 +64,7 @@ record ProofCalls(RunId run) {
     }
 
     /** The path by which calls are served: that of real vendors, but for protocols that may not serve them. */
-    static Desk desk(Store store, Protocol protocol, long leaseMs, String worker, OwnerTokens tokens) {
+    public static Desk desk(Store store, Protocol protocol, long leaseMs, String worker, OwnerTokens tokens) {
         CallSettings settings = CallSettings.of(leaseMs, RETENTION_MS, ReplyProfile.IETF, worker);
         Outside ready = claim -> Outside.Reached.READY;
         return protocol instanceof FitProtocol fit
@@ -72,7 +72,7 @@ record ProofCalls(RunId run) {
                 : Desk.simulated(store, protocol, settings, tokens, ready);
     }
 
-    Call serve(Desk desk, int number, int tryNumber) {
+    public Call serve(Desk desk, int number, int tryNumber) {
         return desk.serve(attempt(number, tryNumber));
     }
 

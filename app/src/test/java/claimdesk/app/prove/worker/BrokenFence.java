@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import claimdesk.store.claim.Answer;
 import claimdesk.store.claim.Claim;
@@ -17,16 +17,16 @@ import java.lang.reflect.Proxy;
 import java.util.Optional;
 
 /** The default protocol with one thing broken, to see whether anybody notices. */
-final class BrokenFence {
+public final class BrokenFence {
 
     /** The save's predicate has lost its token: whoever claimed once may save, if the lease of anybody runs. */
-    static final String NO_TOKEN = "no-token";
+    public static final String NO_TOKEN = "no-token";
     /** Nobody takes over: a key whose owner died stays in progress for ever. */
-    static final String NO_TAKEOVER = "no-takeover";
+    public static final String NO_TAKEOVER = "no-takeover";
 
     private BrokenFence() {}
 
-    static Protocol named(String id) {
+    public static Protocol named(String id) {
         return (Protocol) Proxy.newProxyInstance(
                 Protocol.class.getClassLoader(), new Class<?>[] {Protocol.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals("id")) {

@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import claimdesk.store.identity.RunId;
 import java.nio.file.Path;
@@ -13,7 +13,7 @@ public record WorkerOrder(Path file, RunId run, String protocol, int threads, lo
 
     private static final int ARGUMENTS = 6;
 
-    List<String> arguments() {
+    public List<String> arguments() {
         return List.of(
                 file.toString(), run.toString(), protocol, Integer.toString(threads), Long.toString(leaseMs), name);
     }

@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -7,12 +7,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** One thread on which everything that the vendors know and decide happens, one thing at a time. Thread-safe. */
-final class Loop implements AutoCloseable {
+public final class Loop implements AutoCloseable {
 
     private final CompletableFuture<Void> end = new CompletableFuture<>();
     private final ScheduledThreadPoolExecutor thread;
 
-    Loop() {
+    public Loop() {
         this.thread = new ScheduledThreadPoolExecutor(1, task -> {
             Thread made = new Thread(task, "vendors");
             made.setDaemon(true);
@@ -23,7 +23,7 @@ final class Loop implements AutoCloseable {
     }
 
     /** Runs {@code task} on the thread, {@code delayMs} from now; not at all once this is closed. */
-    void in(long delayMs, Runnable task) {
+    public void in(long delayMs, Runnable task) {
         thread.schedule(() -> run(task), delayMs, TimeUnit.MILLISECONDS);
     }
 
@@ -36,7 +36,7 @@ final class Loop implements AutoCloseable {
     }
 
     /** Says that all is done. */
-    void end() {
+    public void end() {
         end.complete(null);
     }
 
@@ -47,7 +47,7 @@ final class Loop implements AutoCloseable {
      * @throws WorkersLostException if there is nobody left to serve
      * @throws IllegalStateException if a task failed otherwise, with what it threw
      */
-    boolean awaitEnd(long forMs) throws InterruptedException {
+    public boolean awaitEnd(long forMs) throws InterruptedException {
         try {
             end.get(forMs, TimeUnit.MILLISECONDS);
             return true;

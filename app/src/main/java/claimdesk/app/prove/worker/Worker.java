@@ -1,4 +1,4 @@
-package claimdesk.app.prove;
+package claimdesk.app.prove.worker;
 
 import claimdesk.app.call.Call;
 import claimdesk.app.call.Desk;
