@@ -39,4 +39,9 @@ public record ProofPlan(int calls, int processes, int threads, int kills, long l
     int requestsMax() {
         return 2 * processes * threads;
     }
+
+    /** How many actions may be open, those included whose vendor waits before it asks again. */
+    int actionsMax() {
+        return 2 * requestsMax();
+    }
 }

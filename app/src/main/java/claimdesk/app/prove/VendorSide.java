@@ -101,6 +101,7 @@ final class VendorSide implements Workers.Listener {
         while (begun < plan.calls()
                 && workers.areAnyReady()
                 && workers.unanswered() < plan.requestsMax()
+                && actions.size() < plan.actionsMax()
                 && killer.allowsAnother(begun)) {
             begin();
         }
