@@ -33,7 +33,7 @@ class ProofTest {
     @ParameterizedTest
     @EnumSource(FitProtocol.class)
     void holdsWhatAFitProtocolPromises(FitProtocol protocol) throws Exception {
-        ProofReport report = prove(protocol, 300);
+        ProofReport report = prove(protocol, 300, KILLS);
 
         assertThat(report.findings().invariants()).allMatch(report::isHeld);
         assertThat(report.findings().lostAnswers()).isZero();
@@ -53,7 +53,7 @@ class ProofTest {
     @ParameterizedTest
     @EnumSource(StudyProtocol.class)
     void catchesEveryProtocolThatIsThereToBeStudied(StudyProtocol protocol) throws Exception {
-        ProofReport report = prove(protocol, 300);
+        ProofReport report = prove(protocol, 300, 1);
 
         assertThat(report.isHeld()).isFalse();
         assertThat(report.findings().scores().doubleEffects()).isPositive();
@@ -65,7 +65,7 @@ class ProofTest {
 
     @Test
     void catchesASaveWhosePredicateHasLostItsToken() throws Exception {
-        ProofReport report = prove(BrokenFence.named(BrokenFence.NO_TOKEN), 800);
+        ProofReport report = prove(BrokenFence.named(BrokenFence.NO_TOKEN), 800, 1);
 
         assertThat(report.isHeld()).isFalse();
         assertThat(report.findings().invariants())
@@ -77,7 +77,7 @@ class ProofTest {
     @Test
     void leavesNoProcessBehindWhereItIsClosedBeforeItsEnd() throws Exception {
         List<ProcessHandle> workers;
-        try (Proof proof = begin(FitProtocol.DEFAULT, 5000)) {
+        try (Proof proof = begin(plan(FitProtocol.DEFAULT, 5000, 0))) {
             while (proof.settled() == 0) {
                 assertThat(proof.awaitEnd(10)).isFalse();
             }
@@ -91,7 +91,7 @@ class ProofTest {
     @Test
     void endsWithTheReasonWhereItsWorkersCannotBeginToServe() throws Exception {
         List<String> nonsense = List.of(TestWorker.command(folder).get(0), "-cp", "nowhere", "Nothing");
-        ProofPlan plan = plan(FitProtocol.DEFAULT, 10);
+        ProofPlan plan = plan(FitProtocol.DEFAULT, 10, 0);
         try (Proof proof = Proof.begin(folder.resolve("proof.db"), plan, nonsense, InstantSource.system())) {
             assertThatThrownBy(() -> proof.awaitEnd(WAIT_MS))
                     .isInstanceOf(WorkersLostException.class)
@@ -99,19 +99,18 @@ class ProofTest {
         }
     }
 
-    private ProofReport prove(Protocol protocol, int calls) throws InterruptedException {
-        try (Proof proof = begin(protocol, calls)) {
+    private ProofReport prove(Protocol protocol, int calls, int kills) throws InterruptedException {
+        try (Proof proof = begin(plan(protocol, calls, kills))) {
             assertThat(proof.awaitEnd(WAIT_MS)).isTrue();
             return proof.report(TestWorker::token);
         }
     }
 
-    private Proof begin(Protocol protocol, int calls) {
-        return Proof.begin(
-                folder.resolve("proof.db"), plan(protocol, calls), TestWorker.command(folder), InstantSource.system());
+    private Proof begin(ProofPlan plan) {
+        return Proof.begin(folder.resolve("proof.db"), plan, TestWorker.command(folder), InstantSource.system());
     }
 
-    private static ProofPlan plan(Protocol protocol, int calls) {
-        return new ProofPlan(calls, 2, 16, Math.min(calls, KILLS), LEASE_MS, protocol, SEED);
+    private static ProofPlan plan(Protocol protocol, int calls, int kills) {
+        return new ProofPlan(calls, 2, 16, kills, LEASE_MS, protocol, SEED);
     }
 }
