@@ -2,6 +2,7 @@ package claimdesk.ui;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
+import claimdesk.ui.controls.Pixels;
 import claimdesk.ui.live.Lane;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.settings.Appearance;
@@ -19,8 +20,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
 
 /** Takes a picture of the real window while a scenario runs in it, with a refused save selected if there is one. */
@@ -82,7 +81,7 @@ final class Picture {
             public void handle(long now) {
                 if (pulse()) {
                     stop();
-                    picture.complete(image(stage.getScene().snapshot(null)));
+                    picture.complete(Pixels.image(stage.getScene().snapshot(null)));
                 }
             }
         }.start();
@@ -126,15 +125,5 @@ final class Picture {
             closed.complete(null);
         });
         closed.join();
-    }
-
-    private static BufferedImage image(WritableImage pixels) {
-        int width = (int) pixels.getWidth();
-        int height = (int) pixels.getHeight();
-        int[] colours = new int[width * height];
-        pixels.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        image.setRGB(0, 0, width, height, colours, 0, width);
-        return image;
     }
 }
