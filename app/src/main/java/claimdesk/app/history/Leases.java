@@ -62,8 +62,9 @@ final class Leases {
 
     private void begin(ScopedKey key, AttemptId owner, Event claim) {
         change(key, held -> held.attempt().equals(owner), lease -> lease.ended(claim));
-        long untilMs = claim.details().number(Detail.LEASE_UNTIL_MS).orElse(claim.atMs());
-        all.add(new Held(key, owner, new Lease(claim, untilMs, Optional.empty())));
+        claim.details()
+                .number(Detail.LEASE_UNTIL_MS)
+                .ifPresent(untilMs -> all.add(new Held(key, owner, new Lease(claim, untilMs, Optional.empty()))));
     }
 
     private void change(ScopedKey key, Predicate<Held> whose, UnaryOperator<Lease> how) {

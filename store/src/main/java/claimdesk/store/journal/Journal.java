@@ -9,6 +9,8 @@ import claimdesk.store.identity.Vendor;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -100,6 +102,40 @@ public final class Journal {
                 .bind("vendor", key.vendor().text())
                 .bind("key", key.key().text())
                 .bind("limit", limit));
+    }
+
+    /** The newest rows of one key, at most {@code limit}, oldest first. */
+    public List<Event> newestOfKey(ScopedKey key, int limit) {
+        List<Event> newestFirst = events(handle.createQuery(
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE vendor = :vendor
+                           AND key = :key
+                         ORDER BY seq DESC
+                         LIMIT :limit
+                        """)
+                .bind("vendor", key.vendor().text())
+                .bind("key", key.key().text())
+                .bind("limit", limit));
+        List<Event> oldestFirst = new ArrayList<>(newestFirst);
+        Collections.reverse(oldestFirst);
+        return oldestFirst;
+    }
+
+    /** The seq of the newest row of {@code key}; 0 if there is none. */
+    public long lastSeqOf(ScopedKey key) {
+        return handle.createQuery(
+                        """
+                        SELECT coalesce(max(seq), 0)
+                          FROM journal
+                         WHERE vendor = :vendor
+                           AND key = :key
+                        """)
+                .bind("vendor", key.vendor().text())
+                .bind("key", key.key().text())
+                .mapTo(long.class)
+                .one();
     }
 
     /** All rows of one attempt, oldest first, at most {@code limit}. */

@@ -1,11 +1,15 @@
 package claimdesk.ui.live;
 
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.timeline.ChosenFile;
+import claimdesk.ui.timeline.TimelineView;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -18,14 +22,19 @@ final class DetailView extends StackPane {
     private static final double BELOW_HEIGHT_MIN = 230;
 
     private final TermsView terms;
-    private final AttemptsTable attempts;
+    private final StackPane attempts;
     private final GridPane body = new GridPane();
 
     DetailView(DetailViewModel model) {
         getStyleClass().add("detail");
         setId("detail");
         terms = new TermsView(model);
-        attempts = new AttemptsTable(model);
+        AttemptsTable table = new AttemptsTable(model);
+        table.visibleProperty().bind(model.tableProperty());
+        TimelineView timeline = new TimelineView(model.timeline(), new ChosenFile());
+        timeline.visibleProperty().bind(model.tableProperty().not());
+        attempts = new StackPane(timeline, table);
+        attempts.setMinWidth(0);
         Label heading = new Label();
         heading.textProperty().bind(model.headingProperty());
         heading.setId("detail-heading");
@@ -33,7 +42,13 @@ final class DetailView extends StackPane {
         Label subheading = new Label();
         subheading.textProperty().bind(model.subheadingProperty());
         subheading.getStyleClass().add("detail-subheading");
-        HBox header = new HBox(heading, subheading);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        CheckBox asTable = new CheckBox("Table");
+        asTable.setId("as-table");
+        asTable.selectedProperty().bindBidirectional(model.tableProperty());
+        Icons.explain(asTable, "Shows the attempts as a table instead of a timeline.");
+        HBox header = new HBox(heading, subheading, space, asTable);
         header.getStyleClass().add("detail-header");
         body.getStyleClass().add("detail-body");
         body.add(terms, 0, 0);

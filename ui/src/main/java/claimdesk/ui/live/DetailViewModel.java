@@ -4,16 +4,20 @@ import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.AttemptRow;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
+import claimdesk.ui.timeline.TimelineViewModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -21,6 +25,8 @@ import javafx.collections.ObservableList;
 public final class DetailViewModel {
 
     private final TimeText times;
+    private final TimelineViewModel timeline;
+    private final BooleanProperty isTable = new SimpleBooleanProperty();
     private final ReadOnlyStringWrapper heading = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper subheading = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper isShown = new ReadOnlyBooleanWrapper();
@@ -30,6 +36,7 @@ public final class DetailViewModel {
 
     DetailViewModel(TimeText times) {
         this.times = times;
+        this.timeline = new TimelineViewModel(times::of);
     }
 
     // Properties
@@ -53,6 +60,16 @@ public final class DetailViewModel {
 
     public ObservableList<AttemptText> attempts() {
         return attemptsShown;
+    }
+
+    /** What happened to the selected row's key. */
+    public TimelineViewModel timeline() {
+        return timeline;
+    }
+
+    /** Whether the attempts are shown as a table, and not as a timeline. */
+    public BooleanProperty tableProperty() {
+        return isTable;
     }
 
     // Commands
@@ -89,8 +106,20 @@ public final class DetailViewModel {
                 .orElse(List.of()));
     }
 
+    /** Shows what the journal tells of the row's key. */
+    void show(KeyAttempts looked) {
+        showAttempts(looked.attempts());
+        timeline.show(looked.events());
+    }
+
+    /** Shows nothing of a key until it was read. */
+    void forget() {
+        showAttempts(List.of());
+        timeline.show(List.of());
+    }
+
     /** Changes only the attempts that say something else than before, so that a selected one stays selected. */
-    void showAttempts(List<AttemptRow> rows) {
+    private void showAttempts(List<AttemptRow> rows) {
         List<AttemptText> now =
                 rows.stream().map(row -> AttemptText.of(row, times)).toList();
         for (int place = 0; place < Math.min(now.size(), attempts.size()); place++) {

@@ -3,6 +3,7 @@ package claimdesk.ui.live;
 import claimdesk.store.Store;
 import claimdesk.store.Tables;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.journal.Event;
 import claimdesk.store.window.AttemptRow;
 import claimdesk.store.window.AttemptRows;
 import claimdesk.store.window.Cursor;
@@ -12,6 +13,7 @@ import claimdesk.store.window.RefusedRow;
 import claimdesk.store.window.SavedRow;
 import claimdesk.ui.live.LiveSnapshot.FileFigures;
 import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
+import claimdesk.ui.timeline.TimelineViewModel;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -25,10 +27,14 @@ final class LiveReader {
 
     static final int ROWS_PER_LANE = 50;
     static final int ATTEMPTS_MAX = 200;
+    /** One more than are drawn, so that it shows when there are older ones. */
+    static final int EVENTS_MAX = TimelineViewModel.EVENTS_MAX + 1;
 
     private final Store store;
     /** What was answered after a refused save that is on screen, by the refusal's seq. */
     private final Map<Long, Answered> answered = new HashMap<>();
+
+    private Optional<Known> known = Optional.empty();
 
     LiveReader(Store store) {
         this.store = store;
@@ -83,10 +89,19 @@ final class LiveReader {
         return told;
     }
 
-    private static KeyAttempts attempts(Tables tables, ScopedKey key) {
-        List<AttemptRow> attempts = tables.window().attemptRows().ofKey(key, ATTEMPTS_MAX);
-        return new KeyAttempts(key, attempts);
+    /** Reads the key's rows again only if the journal has more of them than it had at the last look. */
+    private KeyAttempts attempts(Tables tables, ScopedKey key) {
+        long lastSeq = tables.journal().lastSeqOf(key);
+        if (known.isEmpty() || known.get().lastSeq() != lastSeq || !known.get().of().key().equals(key)) {
+            List<AttemptRow> attempts = tables.window().attemptRows().ofKey(key, ATTEMPTS_MAX);
+            List<Event> events = tables.journal().newestOfKey(key, EVENTS_MAX);
+            known = Optional.of(new Known(lastSeq, new KeyAttempts(key, attempts, events)));
+        }
+        return known.get().of();
     }
+
+    /** What the rows of a key up to {@code lastSeq} say. */
+    private record Known(long lastSeq, KeyAttempts of) {}
 
     /** What the rows of an attempt up to {@code lastSeq} say. */
     private record Answered(long lastSeq, Told told) {}

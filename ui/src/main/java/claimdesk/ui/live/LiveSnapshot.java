@@ -1,6 +1,7 @@
 package claimdesk.ui.live;
 
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.journal.Event;
 import claimdesk.store.window.AttemptRow;
 import claimdesk.store.window.Tally;
 import java.util.List;
@@ -25,8 +26,12 @@ public record LiveSnapshot(Tally tally, Map<Lane, List<LaneRow>> rows, FileFigur
      */
     public record FileFigures(long seq, long lastAtMs, long walBytes) {}
 
-    /** What the journal tells of one key, oldest first. */
-    public record KeyAttempts(ScopedKey key, List<AttemptRow> attempts) {}
+    /**
+     * What the journal tells of one key, oldest first.
+     *
+     * @param events the newest of its rows
+     */
+    public record KeyAttempts(ScopedKey key, List<AttemptRow> attempts, List<Event> events) {}
 
     public boolean isEmpty() {
         return file.seq() == 0 && tally.inProgress() == 0 && tally.saved() == 0;

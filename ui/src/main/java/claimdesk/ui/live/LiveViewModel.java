@@ -131,7 +131,7 @@ public final class LiveViewModel {
     public void openUnnamed(String found) {
         unselect(Optional.empty());
         detail.showUnnamed(found);
-        detail.showAttempts(List.of());
+        detail.forget();
     }
 
     private void unselect(Optional<ScopedKey> key) {
@@ -161,7 +161,7 @@ public final class LiveViewModel {
     }
 
     private void lookInto(ScopedKey key) {
-        detail.showAttempts(List.of());
+        detail.forget();
         feed.lookInto(Optional.of(key));
         background.run(
                 () -> {
@@ -195,7 +195,7 @@ public final class LiveViewModel {
         selected.get().ifPresent(row -> follow(asItStands(row, snapshot)));
         snapshot.looked()
                 .filter(looked -> opened.equals(Optional.of(looked.key())))
-                .ifPresent(looked -> detail.showAttempts(looked.attempts()));
+                .ifPresent(looked -> detail.show(looked));
     }
 
     /** The selected row as it was read now; a key that was in progress is followed to where it went. */

@@ -7,12 +7,15 @@ import claimdesk.store.claim.Protocol;
 import claimdesk.store.database.Durability;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
 import claimdesk.store.study.Protocols;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The histories of the orders of shipped scenarios, as their simulation leaves them on a real file. */
 public final class Histories {
@@ -49,13 +52,22 @@ public final class Histories {
         return orders;
     }
 
-    /** The events of every order of every shipped scenario, under the protocol that the scenario names. */
-    static Map<String, List<Event>> ofAllScenarios(Path folder) {
+    /**
+     * The events of the orders of the ten shipped lessons, under the protocol that each names; of orders that went
+     * through the same, the first.
+     */
+    public static Map<String, List<Event>> ofAllScenarios(Path folder) {
         Map<String, List<Event>> all = new LinkedHashMap<>();
         for (Scenario scenario : ShippedScenarios.all()) {
             Protocol protocol = Protocols.named(scenario.protocol()).orElseThrow();
-            byOrder(journal(folder.resolve(scenario.name() + ".db"), scenario, protocol))
-                    .forEach((order, events) -> all.put(scenario.name() + " " + order, events));
+            if (!scenario.name().equals(ShippedScenarios.DEMO)) {
+                Set<List<EventType>> seen = new HashSet<>();
+                byOrder(journal(folder.resolve(scenario.name() + ".db"), scenario, protocol)).forEach((order, events) -> {
+                    if (seen.add(events.stream().map(Event::type).toList())) {
+                        all.put(scenario.name() + " " + order, events);
+                    }
+                });
+            }
         }
         return all;
     }

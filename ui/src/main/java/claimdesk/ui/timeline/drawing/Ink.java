@@ -8,6 +8,8 @@ public enum Ink {
     /** Every second lane. */
     STRIPE,
     RULE,
+    /** What goes from lane to lane. */
+    LINK,
     TEXT,
     MUTED,
     /** Drawn on a mark. */

@@ -25,6 +25,7 @@ public record Palette(Map<Ink, String> colours) {
         colours.put(Ink.PAPER, "#ffffff");
         colours.put(Ink.STRIPE, "#f6f8fa");
         colours.put(Ink.RULE, "#d8dee4");
+        colours.put(Ink.LINK, "#afb8c1");
         colours.put(Ink.TEXT, "#24292f");
         colours.put(Ink.MUTED, "#57606a");
         colours.put(Ink.ON_MARK, "#ffffff");

@@ -3,10 +3,9 @@ package claimdesk.ui.timeline.layout;
 import claimdesk.app.history.History.Pause;
 import claimdesk.ui.controls.Figures;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.LongStream;
 
 /**
@@ -19,12 +18,12 @@ final class Axis {
     static final double START = 16;
 
     private static final double[] ROOM_FOR_MARK = {72, 54, 38, 26, 20};
-    private static final double ROOM_SHARE_MAX = 0.5;
+    private static final double ROOM_SHARE_MAX = 0.6;
     private static final double STEP_MIN = 3;
     private static final double GAP_PADDING = 40;
     private static final long GAP_MS_MIN = 500;
     private static final int GAPS_TRIED_MAX = 16;
-    private static final int BISECTIONS = 50;
+    private static final int BISECTIONS = 40;
     private static final long TELLING_MS = 20;
     private static final double TELLING_WIDTH = 6;
     private static final double IDLE_SHARE_MAX = 0.2;
@@ -38,6 +37,10 @@ final class Axis {
     record Stop(long atMs, int lane, Pause before) {}
 
     private final List<Stop> stops;
+    private final int lanes;
+    /** How wide each stretch is if it is a gap. */
+    private final double[] gapWidths;
+
     private final double room;
     private long gapFromMs = Long.MAX_VALUE;
     private double[] xs;
@@ -47,6 +50,11 @@ final class Axis {
      */
     Axis(List<Stop> stops, double width) {
         this.stops = stops;
+        this.lanes = 1 + stops.stream().mapToInt(Stop::lane).max().orElse(0);
+        this.gapWidths = new double[stops.size()];
+        for (int place = 1; place < gapWidths.length; place++) {
+            gapWidths[place] = gapWidth(place);
+        }
         this.room = room(width);
         double least = last(placed(0, Long.MAX_VALUE, room));
         double filled = least > width * (1 - 1.0 / 3) ? Math.max(width, least * 3 / 2) : width;
@@ -120,17 +128,18 @@ final class Axis {
 
     private double[] placed(double scale, long from, double roomForMark) {
         double[] placed = new double[stops.size()];
-        Map<Integer, Double> lastOfLane = new HashMap<>();
+        double[] lastOfLane = new double[lanes];
+        Arrays.fill(lastOfLane, -roomForMark);
         double x = START;
         for (int place = 0; place < placed.length; place++) {
             int lane = stops.get(place).lane();
             if (place > 0) {
-                double drawn = isGap(place, from) ? gapWidth(place) : deltaMs(place) * scale;
+                double drawn = isGap(place, from) ? gapWidths[place] : deltaMs(place) * scale;
                 x += deltaMs(place) > 0 ? Math.max(STEP_MIN, drawn) : Math.max(0, drawn);
             }
             if (lane != LanePlan.NO_LANE) {
-                x = Math.max(x, lastOfLane.getOrDefault(lane, -roomForMark) + roomForMark);
-                lastOfLane.put(lane, x);
+                x = Math.max(x, lastOfLane[lane] + roomForMark);
+                lastOfLane[lane] = x;
             }
             placed[place] = x;
         }

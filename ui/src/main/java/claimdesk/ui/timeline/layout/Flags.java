@@ -1,6 +1,5 @@
 package claimdesk.ui.timeline.layout;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +10,7 @@ import java.util.List;
  */
 final class Flags {
 
-    private static final int ROWS_MAX = 4;
+    private static final int ROWS_MAX = 5;
     private static final int RANK_MAX = 2;
     private static final double APART = 6;
     /** Trouble is written bold, and bold is wider. */
@@ -20,53 +19,75 @@ final class Flags {
     private static final double INDENT = 4;
 
     /** Words that want a place; {@code rank} is less for what matters more. */
-    record Wish(double x, String text, int rank) {
+    record Wish(double x, String text, int rank, double width) {
+        Wish(double x, String text, int rank) {
+            this(x, text, rank, TextWidth.of(text, TextWidth.LABEL) * (rank == 0 ? BOLD : 1));
+        }
+
         double left() {
             return x - INDENT;
         }
 
         double right() {
-            return left() + TextWidth.of(text, TextWidth.LABEL) * (rank == 0 ? BOLD : 1);
+            return left() + width;
         }
+    }
+
+    private final List<Wish> leftToRight;
+    private final double widest;
+    private final int[] rows;
+
+    private Flags(List<Wish> leftToRight) {
+        this.leftToRight = leftToRight;
+        this.widest = leftToRight.stream()
+                        .mapToDouble(wish -> wish.right() - wish.left())
+                        .max()
+                        .orElse(0)
+                + APART;
+        this.rows = new int[leftToRight.size()];
     }
 
     /** Returns a row for each wish, or {@link Label#NOWHERE}. */
     static int[] rows(List<Wish> wishes) {
-        int[] rows = new int[wishes.size()];
-        Arrays.fill(rows, Label.NOWHERE);
-        List<Integer> rightToLeft = new ArrayList<>();
-        for (int place = 0; place < wishes.size(); place++) {
-            rightToLeft.add(place);
-        }
-        rightToLeft.sort(Comparator.comparingDouble((Integer place) -> wishes.get(place).x())
-                .thenComparing(Comparator.naturalOrder())
-                .reversed());
-        for (int rankMax = RANK_MAX; rankMax >= 0; rankMax--) {
-            Arrays.fill(rows, Label.NOWHERE);
-            for (int rank = rankMax; rank <= RANK_MAX; rank++) {
-                place(wishes, rows, rightToLeft, rank == rankMax ? 0 : rank, rank);
-            }
-            if (isAllThatMattersPlaced(wishes, rows)) {
-                break;
-            }
+        Integer[] order = new Integer[wishes.size()];
+        Arrays.setAll(order, place -> place);
+        Arrays.sort(order, Comparator.comparingDouble(place -> wishes.get(place).x()));
+        Flags flags = new Flags(Arrays.stream(order).map(wishes::get).toList());
+        flags.place();
+        int[] rows = new int[order.length];
+        for (int place = 0; place < order.length; place++) {
+            rows[order[place]] = flags.rows[place];
         }
         return rows;
     }
 
-    private static void place(List<Wish> wishes, int[] rows, List<Integer> rightToLeft, int fromRank, int toRank) {
+    /** Tries all words alike first; where that leaves trouble without a place, what matters more comes first. */
+    private void place() {
+        for (int rankMax = RANK_MAX; rankMax >= 0; rankMax--) {
+            Arrays.fill(rows, Label.NOWHERE);
+            for (int rank = rankMax; rank <= RANK_MAX; rank++) {
+                place(rank == rankMax ? 0 : rank, rank);
+            }
+            if (isAllThatMattersPlaced()) {
+                return;
+            }
+        }
+    }
+
+    private void place(int fromRank, int toRank) {
         for (boolean isCrossing : new boolean[] {false, true}) {
-            for (int place : rightToLeft) {
-                int rank = wishes.get(place).rank();
+            for (int place = rows.length - 1; place >= 0; place--) {
+                int rank = leftToRight.get(place).rank();
                 if (rows[place] == Label.NOWHERE && rank >= fromRank && rank <= toRank) {
-                    rows[place] = row(wishes, rows, place, isCrossing);
+                    rows[place] = row(place, isCrossing);
                 }
             }
         }
     }
 
-    private static boolean isAllThatMattersPlaced(List<Wish> wishes, int[] rows) {
+    private boolean isAllThatMattersPlaced() {
         for (int place = 0; place < rows.length; place++) {
-            if (wishes.get(place).rank() == 0 && rows[place] == Label.NOWHERE) {
+            if (leftToRight.get(place).rank() == 0 && rows[place] == Label.NOWHERE) {
                 return false;
             }
         }
@@ -74,20 +95,21 @@ final class Flags {
     }
 
     /** The highest row that is free; without crossing, one where neither its pole nor another's runs through words. */
-    private static int row(List<Wish> wishes, int[] rows, int place, boolean isCrossing) {
-        Wish wish = wishes.get(place);
+    private int row(int place, boolean isCrossing) {
+        Wish wish = leftToRight.get(place);
         boolean[] taken = new boolean[ROWS_MAX];
         int from = 0;
         int to = ROWS_MAX - 1;
-        for (int other = 0; other < rows.length; other++) {
-            Wish placed = wishes.get(other);
-            if (rows[other] == Label.NOWHERE
-                    || wish.left() >= placed.right() + APART
-                    || placed.left() >= wish.right() + APART) {
+        for (int other = firstNear(place); other < rows.length; other++) {
+            Wish placed = leftToRight.get(other);
+            if (placed.left() >= wish.right() + APART) {
+                break;
+            }
+            if (rows[other] == Label.NOWHERE || wish.left() >= placed.right() + APART) {
                 continue;
             }
             taken[rows[other]] = true;
-            if (placed.x() >= wish.x()) {
+            if (other > place) {
                 from = Math.max(from, rows[other] + 1);
             } else {
                 to = Math.min(to, rows[other] - 1);
@@ -101,5 +123,13 @@ final class Flags {
         return Label.NOWHERE;
     }
 
-    private Flags() {}
+    /** The leftmost whose words may reach as far as this one's. */
+    private int firstNear(int place) {
+        int first = place;
+        double from = leftToRight.get(place).left() - widest;
+        while (first > 0 && leftToRight.get(first - 1).left() >= from) {
+            first--;
+        }
+        return first;
+    }
 }

@@ -47,7 +47,7 @@ final class LanePlan {
         }
         for (Event event : shown) {
             if (Place.of(event) == Place.KEY && plan.key == NO_LANE) {
-                plan.key = plan.add(Lane.Kind.KEY, "Key", "its row, and agents");
+                plan.key = plan.add(Lane.Kind.KEY, "Key", "row and agents");
             }
         }
         return plan;

@@ -12,6 +12,7 @@ import java.util.List;
 public final class TimelineLayout {
 
     private static final double RIGHT_MARGIN = 16;
+    private static final int FITTINGS_MAX = 3;
     private static final double EMPTY_HEIGHT = 40;
 
     /**
@@ -25,10 +26,16 @@ public final class TimelineLayout {
     private TimelineLayout() {}
 
     public static Timeline of(History history, Wish wish, EventText text) {
-        Timeline first = laidOut(history, wish, wish.width() - RIGHT_MARGIN, text);
-        double overflow = first.size().width() - wish.width();
-        double narrower = wish.width() - RIGHT_MARGIN - overflow;
-        return overflow <= 0 || narrower < wish.width() / 2 ? first : laidOut(history, wish, narrower, text);
+        double narrower = wish.width() - RIGHT_MARGIN;
+        Timeline laidOut = laidOut(history, wish, narrower, text);
+        for (int again = 0; again < FITTINGS_MAX && laidOut.size().width() > wish.width(); again++) {
+            narrower -= laidOut.size().width() - wish.width();
+            if (narrower < wish.width() / 2) {
+                break;
+            }
+            laidOut = laidOut(history, wish, narrower, text);
+        }
+        return laidOut;
     }
 
     private static Timeline laidOut(History history, Wish wish, double width, EventText text) {
