@@ -15,8 +15,7 @@ public sealed interface Delivery {
     /** Not answered, as far as the journal knows. */
     record Nothing() implements Delivery {}
 
-    default <R> R match(
-            Function<Answered, R> answered, Function<Lost, R> lost, Function<Nothing, R> nothing) {
+    default <R> R match(Function<Answered, R> answered, Function<Lost, R> lost, Function<Nothing, R> nothing) {
         if (this instanceof Answered a) {
             return answered.apply(a);
         }

@@ -64,8 +64,7 @@ public record History(List<Event> events, List<CallHistory> calls) {
     }
 
     private static Pause pause(Event before, boolean isServing) {
-        if (before.type() == EventType.FAULT
-                && before.details().has(Detail.FAULT, FaultKind.STORE_CLOCK_JUMP.text())) {
+        if (before.type() == EventType.FAULT && before.details().has(Detail.FAULT, FaultKind.STORE_CLOCK_JUMP.text())) {
             return Pause.CLOCK_JUMP;
         }
         return isServing ? Pause.SERVING : Pause.IDLE;

@@ -21,7 +21,9 @@ final class Leases {
     static Leases of(List<Event> events) {
         Leases leases = new Leases();
         for (Event event : events) {
-            event.subject().scopedKey().ifPresent(key -> leases.accept(key, event.subject().attempt(), event));
+            event.subject()
+                    .scopedKey()
+                    .ifPresent(key -> leases.accept(key, event.subject().attempt(), event));
         }
         return leases;
     }
@@ -68,9 +70,8 @@ final class Leases {
     }
 
     private void change(ScopedKey key, Predicate<Held> whose, UnaryOperator<Lease> how) {
-        all.replaceAll(held ->
-                held.key().equals(key) && held.lease().endedBy().isEmpty() && whose.test(held)
-                        ? new Held(key, held.attempt(), how.apply(held.lease()))
-                        : held);
+        all.replaceAll(held -> held.key().equals(key) && held.lease().endedBy().isEmpty() && whose.test(held)
+                ? new Held(key, held.attempt(), how.apply(held.lease()))
+                : held);
     }
 }

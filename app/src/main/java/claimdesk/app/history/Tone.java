@@ -25,7 +25,8 @@ public enum Tone {
             case MISMATCH, REFUSED, FAILED, REPLY_LOST, CALLER_CRASHED -> FAILED;
             case VENDOR_TIMED_OUT, VENDOR_GAVE_UP, BREAKER_OPENED -> FAILED;
             case FAULT -> INJECTED;
-            case ANSWERED -> ofAnswer((int) event.details().number(Detail.STATUS).orElse(0));
+            case ANSWERED ->
+                ofAnswer((int) event.details().number(Detail.STATUS).orElse(0));
         };
     }
 

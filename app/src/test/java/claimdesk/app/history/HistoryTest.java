@@ -67,17 +67,18 @@ class HistoryTest {
 
     @Test
     void whatTheVendorWasToldIsTheAnswerUnlessTheJournalSaysItWasLost() {
-        Told arrived = new Told().at(1, RECEIVED, "a1").at(2, ANSWERED, "a1", Detail.STATUS, 200, Detail.REPLAYED, "true");
+        Told arrived =
+                new Told().at(1, RECEIVED, "a1").at(2, ANSWERED, "a1", Detail.STATUS, 200, Detail.REPLAYED, "true");
         Told lost = new Told().at(1, ANSWERED, "a1", Detail.STATUS, 200).at(2, REPLY_LOST, "a1");
         Told crashed = new Told().at(1, RECEIVED, "a1").at(2, CALLER_CRASHED, "a1");
 
-        assertThat(arrived.call("a1").delivery()).isInstanceOfSatisfying(Delivery.Answered.class, one -> assertThat(
-                        one.isReplay())
-                .isTrue());
+        assertThat(arrived.call("a1").delivery())
+                .isInstanceOfSatisfying(Delivery.Answered.class, one -> assertThat(one.isReplay())
+                        .isTrue());
         assertThat(lost.call("a1").delivery()).isInstanceOf(Delivery.Lost.class);
         assertThat(crashed.call("a1").delivery()).isInstanceOf(Delivery.Nothing.class);
-        assertThat(crashed.call("a1").served()).hasValueSatisfying(served -> assertThat(served.hasEnded())
-                .isTrue());
+        assertThat(crashed.call("a1").served())
+                .hasValueSatisfying(served -> assertThat(served.hasEnded()).isTrue());
     }
 
     @Test
@@ -91,8 +92,7 @@ class HistoryTest {
                 .at(99_000, REPLY_LOST, "a1");
 
         assertThat(told.history().pauses())
-                .containsExactly(
-                        Pause.IDLE, Pause.SERVING, Pause.SERVING, Pause.IDLE, Pause.CLOCK_JUMP, Pause.IDLE);
+                .containsExactly(Pause.IDLE, Pause.SERVING, Pause.SERVING, Pause.IDLE, Pause.CLOCK_JUMP, Pause.IDLE);
     }
 
     @Test
@@ -115,8 +115,16 @@ class HistoryTest {
 
     @Test
     void aFaultAtTheVendorIsAtTheVendor() {
-        Event atVendor = new Told().at(1, FAULT, "a1", Detail.WHERE, "at the vendor").history().events().get(0);
-        Event atSave = new Told().at(1, FAULT, "a1", Detail.WHERE, "at the save").history().events().get(0);
+        Event atVendor = new Told()
+                .at(1, FAULT, "a1", Detail.WHERE, "at the vendor")
+                .history()
+                .events()
+                .get(0);
+        Event atSave = new Told()
+                .at(1, FAULT, "a1", Detail.WHERE, "at the save")
+                .history()
+                .events()
+                .get(0);
         Event ofNobody = new Told().at(1, RECEIVED, "").history().events().get(0);
 
         assertThat(Place.of(atVendor)).isEqualTo(Place.VENDOR);
@@ -125,6 +133,10 @@ class HistoryTest {
     }
 
     private static Tone tone(EventType type, int status) {
-        return Tone.of(new Told().at(1, type, "a1", Detail.STATUS, status).history().events().get(0));
+        return Tone.of(new Told()
+                .at(1, type, "a1", Detail.STATUS, status)
+                .history()
+                .events()
+                .get(0));
     }
 }

@@ -8,6 +8,7 @@ import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
 import claimdesk.ui.timeline.TimelineViewModel;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -33,6 +34,8 @@ public final class DetailViewModel {
     private final ReadOnlyObjectWrapper<List<TermRow>> terms = new ReadOnlyObjectWrapper<>(List.of());
     private final ObservableList<AttemptText> attempts = FXCollections.observableArrayList();
     private final ObservableList<AttemptText> attemptsShown = FXCollections.unmodifiableObservableList(attempts);
+    /** The refusal that is to be selected once the key's events were read. */
+    private OptionalLong refusal = OptionalLong.empty();
 
     DetailViewModel(TimeText times) {
         this.times = times;
@@ -110,6 +113,16 @@ public final class DetailViewModel {
     void show(KeyAttempts looked) {
         showAttempts(looked.attempts());
         timeline.show(looked.events());
+        refusal.ifPresent(timeline::select);
+        refusal = OptionalLong.empty();
+    }
+
+    /** Selects the refusal of a refused row on the timeline, once that is read. */
+    void point(LaneRow row) {
+        refusal = row.match(
+                claim -> OptionalLong.empty(),
+                saved -> OptionalLong.empty(),
+                refused -> OptionalLong.of(refused.row().seq()));
     }
 
     /** Shows nothing of a key until it was read. */

@@ -92,7 +92,9 @@ final class LiveReader {
     /** Reads the key's rows again only if the journal has more of them than it had at the last look. */
     private KeyAttempts attempts(Tables tables, ScopedKey key) {
         long lastSeq = tables.journal().lastSeqOf(key);
-        if (known.isEmpty() || known.get().lastSeq() != lastSeq || !known.get().of().key().equals(key)) {
+        if (known.isEmpty()
+                || known.get().lastSeq() != lastSeq
+                || !known.get().of().key().equals(key)) {
             List<AttemptRow> attempts = tables.window().attemptRows().ofKey(key, ATTEMPTS_MAX);
             List<Event> events = tables.journal().newestOfKey(key, EVENTS_MAX);
             known = Optional.of(new Known(lastSeq, new KeyAttempts(key, attempts, events)));

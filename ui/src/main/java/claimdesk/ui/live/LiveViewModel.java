@@ -156,6 +156,7 @@ public final class LiveViewModel {
         Optional<ScopedKey> before = opened;
         follow(row);
         if (!before.equals(Optional.of(row.key()))) {
+            detail.point(row);
             lookInto(row.key());
         }
     }

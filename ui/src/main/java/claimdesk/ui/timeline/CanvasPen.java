@@ -99,8 +99,8 @@ final class CanvasPen implements Pen {
     @Override
     public void words(Words words, Ink ink) {
         if (seen.intersects(words.x(), words.y() - words.size(), words.width(), 2 * words.size())) {
-            graphics.setFont(Font.font(
-                    null, words.weight() == Weight.BOLD ? FontWeight.BOLD : FontWeight.NORMAL, words.size()));
+            graphics.setFont(
+                    Font.font(null, words.weight() == Weight.BOLD ? FontWeight.BOLD : FontWeight.NORMAL, words.size()));
             graphics.setFill(paints.apply(ink));
             graphics.fillText(words.text(), words.x(), words.y());
         }

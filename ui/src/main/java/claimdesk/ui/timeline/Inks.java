@@ -46,7 +46,8 @@ final class Inks extends Group {
     /** As it looks on the paper, should it let that show through. */
     private String hex(Color colour) {
         Color paper = (Color) of(Ink.PAPER);
-        Color solid = paper.interpolate(Color.color(colour.getRed(), colour.getGreen(), colour.getBlue()), colour.getOpacity());
+        Color solid = paper.interpolate(
+                Color.color(colour.getRed(), colour.getGreen(), colour.getBlue()), colour.getOpacity());
         return String.format(
                 Locale.ROOT,
                 "#%02x%02x%02x",

@@ -24,8 +24,10 @@ final class TimelineExport {
     private TimelineExport() {}
 
     static String svg(Path file, Timeline timeline, Palette palette) {
-        return written(file, out -> out.write(TimelineSvg.of(timeline, palette, "claimdesk-timeline", TITLE)
-                .getBytes(StandardCharsets.UTF_8)));
+        return written(
+                file,
+                out -> out.write(TimelineSvg.of(timeline, palette, "claimdesk-timeline", TITLE)
+                        .getBytes(StandardCharsets.UTF_8)));
     }
 
     static String png(Path file, Timeline timeline, Function<Ink, Paint> paints) {

@@ -93,8 +93,7 @@ final class TimelinePane extends Region {
         bar(down, timeline.size().height(), high);
         across.resizeRelocate(
                 Frame.HEADER_WIDTH * scale, getHeight() - barHeight, Math.max(0, wide * scale), barHeight);
-        down.resizeRelocate(
-                getWidth() - barWidth, Frame.AXIS_HEIGHT * scale, barWidth, Math.max(0, high * scale));
+        down.resizeRelocate(getWidth() - barWidth, Frame.AXIS_HEIGHT * scale, barWidth, Math.max(0, high * scale));
         canvas.setWidth(Math.max(0, getWidth() - (down.isVisible() ? barWidth : 0)));
         canvas.setHeight(Math.max(0, getHeight() - (across.isVisible() ? barHeight : 0)));
         paint(timeline, scale);

@@ -64,7 +64,8 @@ public final class TimelineView extends BorderPane {
         out.disableProperty().bind(model.zoomProperty().lessThanOrEqualTo(1));
         fit.disableProperty().bind(out.disableProperty());
         in.disableProperty().bind(model.zoomProperty().greaterThanOrEqualTo(TimelineViewModel.ZOOM_MAX));
-        Button png = button("export-png", Feather.IMAGE, "PNG", "Export the whole timeline as a picture", this::exportPng);
+        Button png =
+                button("export-png", Feather.IMAGE, "PNG", "Export the whole timeline as a picture", this::exportPng);
         Button svg = button("export-svg", Feather.DOWNLOAD, "SVG", "Export the whole timeline as SVG", this::exportSvg);
         HBox bar = new HBox(onlyTrouble, leftOut, space, out, fit, in, png, svg);
         bar.getStyleClass().add("timeline-bar");

@@ -125,6 +125,14 @@ public final class TimelineViewModel {
         select(Optional.of(mark.event()));
     }
 
+    /** Selects the event with that seq, if it is drawn. */
+    public void select(long seq) {
+        timeline.get().marks().stream()
+                .filter(mark -> mark.event().seq() == seq)
+                .findFirst()
+                .ifPresent(this::select);
+    }
+
     /** Selects the mark {@code by} places on in time; the first or the last, if none is selected. */
     public void move(int by) {
         List<Mark> marks = timeline.get().marks();
@@ -147,7 +155,9 @@ public final class TimelineViewModel {
     }
 
     public void moveUp() {
-        moveToLane(mark -> lane -> lane < mark.lane(), Comparator.comparingInt(Mark::lane).reversed());
+        moveToLane(
+                mark -> lane -> lane < mark.lane(),
+                Comparator.comparingInt(Mark::lane).reversed());
     }
 
     public void moveDown() {
@@ -155,8 +165,7 @@ public final class TimelineViewModel {
     }
 
     /** Selects the mark nearest in time on the next lane that has one. */
-    private void moveToLane(
-            Function<Mark, Predicate<Integer>> isBeyond, Comparator<Mark> nearestLane) {
+    private void moveToLane(Function<Mark, Predicate<Integer>> isBeyond, Comparator<Mark> nearestLane) {
         Optional<Mark> from = selectedMark();
         if (from.isEmpty()) {
             moveToFirst();
@@ -199,6 +208,9 @@ public final class TimelineViewModel {
     private String leftOutNow() {
         String older = isCut ? "The newest " + Figures.count(EVENTS_MAX) + " events; older ones are not drawn. " : "";
         int hidden = timeline.get().hidden();
-        return older + (hidden == 0 ? "" : Figures.count(hidden) + " of " + Figures.count(events.size()) + " events left out");
+        return older
+                + (hidden == 0
+                        ? ""
+                        : Figures.count(hidden) + " of " + Figures.count(events.size()) + " events left out");
     }
 }

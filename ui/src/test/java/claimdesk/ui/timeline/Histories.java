@@ -62,11 +62,12 @@ public final class Histories {
             Protocol protocol = Protocols.named(scenario.protocol()).orElseThrow();
             if (!scenario.name().equals(ShippedScenarios.DEMO)) {
                 Set<List<EventType>> seen = new HashSet<>();
-                byOrder(journal(folder.resolve(scenario.name() + ".db"), scenario, protocol)).forEach((order, events) -> {
-                    if (seen.add(events.stream().map(Event::type).toList())) {
-                        all.put(scenario.name() + " " + order, events);
-                    }
-                });
+                byOrder(journal(folder.resolve(scenario.name() + ".db"), scenario, protocol))
+                        .forEach((order, events) -> {
+                            if (seen.add(events.stream().map(Event::type).toList())) {
+                                all.put(scenario.name() + " " + order, events);
+                            }
+                        });
             }
         }
         return all;

@@ -1,8 +1,11 @@
 package claimdesk.ui.timeline;
 
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.controls.Pixels;
 import claimdesk.ui.shell.MainWindow;
@@ -10,11 +13,13 @@ import claimdesk.ui.shell.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongFunction;
 import javafx.application.Application;
@@ -29,7 +34,7 @@ final class TimelineGallery {
 
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("HH:mm:ss.SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
-    static final LongFunction<String> TIMES = ms -> TIME.format(java.time.Instant.ofEpochMilli(ms));
+    static final LongFunction<String> TIMES = ms -> TIME.format(Instant.ofEpochMilli(ms));
 
     private TimelineGallery() {}
 
@@ -66,7 +71,10 @@ final class TimelineGallery {
     private static List<Event> busiest(Path files, Scenario scenario, String protocol) {
         Path file = files.resolve(scenario.name() + ".db");
         String id = protocol.equals("own") ? scenario.protocol() : protocol;
-        return Histories.byOrder(Histories.journal(file, scenario, Protocols.named(id).orElseThrow())).values().stream()
+        return Histories.byOrder(
+                        Histories.journal(file, scenario, Protocols.named(id).orElseThrow()))
+                .values()
+                .stream()
                 .max(Comparator.comparingInt(List::size))
                 .orElseThrow();
     }
@@ -75,19 +83,23 @@ final class TimelineGallery {
             throws IOException {
         TimelineViewModel model = new TimelineViewModel(TIMES);
         model.show(events);
-        TimelineView view = new TimelineView(model, (owner, name, extension) -> java.util.Optional.empty());
+        TimelineView view = new TimelineView(model, (owner, name, extension) -> Optional.empty());
         StackPane root = new StackPane(view);
         root.setStyle("-fx-padding: 12px; -fx-background-color: -color-bg-default; -fx-font-size: " + fontSize + "px;");
         root.getStyleClass().addAll("claimdesk", theme.text());
-        Application.setUserAgentStylesheet(theme == Theme.LIGHT
-                ? new atlantafx.base.theme.PrimerLight().getUserAgentStylesheet()
-                : new atlantafx.base.theme.PrimerDark().getUserAgentStylesheet());
+        Application.setUserAgentStylesheet(
+                theme == Theme.LIGHT
+                        ? new PrimerLight().getUserAgentStylesheet()
+                        : new PrimerDark().getUserAgentStylesheet());
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets().add(MainWindow.class.getResource("claimdesk.css").toExternalForm());
         Stage stage = new Stage();
         stage.setScene(scene);
         stage.show();
-        model.moveToLast();
+        events.stream()
+                .filter(event -> event.type() == EventType.REFUSED)
+                .findFirst()
+                .ifPresent(event -> model.select(event.seq()));
         root.applyCss();
         root.layout();
         root.layout();

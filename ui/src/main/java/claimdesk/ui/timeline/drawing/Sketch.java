@@ -99,16 +99,18 @@ public final class Sketch {
         double share = length < ARROW_ROOM ? 0 : (length - ARROW_ROOM) / length;
         Line whole = new Line(link.fromX(), link.fromY(), link.toX(), link.toY());
         switch (link.kind()) {
-            case REQUEST, EFFECT -> pen.line(whole, Ink.LINK, 1.25, link.kind() == Link.Kind.EFFECT ? Run.DOTTED : Run.SOLID);
-            case REPLY -> pen.line(
-                    new Line(
-                            link.fromX(),
-                            link.fromY(),
-                            link.fromX() + (link.toX() - link.fromX()) * share,
-                            link.fromY() + (link.toY() - link.fromY()) * share),
-                    Ink.LINK,
-                    1.25,
-                    Run.SOLID);
+            case REQUEST, EFFECT ->
+                pen.line(whole, Ink.LINK, 1.25, link.kind() == Link.Kind.EFFECT ? Run.DOTTED : Run.SOLID);
+            case REPLY ->
+                pen.line(
+                        new Line(
+                                link.fromX(),
+                                link.fromY(),
+                                link.fromX() + (link.toX() - link.fromX()) * share,
+                                link.fromY() + (link.toY() - link.fromY()) * share),
+                        Ink.LINK,
+                        1.25,
+                        Run.SOLID);
             case LOST_REPLY -> {
                 pen.line(whole, Ink.FAILED, 1.25, Run.DASHED);
                 pen.glyph(Glyph.LOST_ON_THE_WAY, link.toX(), link.toY(), Ink.FAILED);

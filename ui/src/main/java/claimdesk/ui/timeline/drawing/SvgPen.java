@@ -51,7 +51,8 @@ final class SvgPen implements Pen {
     public void glyph(Glyph glyph, double x, double y, Ink ink) {
         out.append(String.format(Locale.ROOT, "<g transform=\"translate(%s %s)\">", number(x), number(y)));
         if (glyph.outline().isEmpty()) {
-            out.append(String.format("<path class=\"s-%s\" stroke-width=\"1.5\" d=\"%s\"/>", ink.text(), glyph.strokes()));
+            out.append(
+                    String.format("<path class=\"s-%s\" stroke-width=\"1.5\" d=\"%s\"/>", ink.text(), glyph.strokes()));
         } else {
             out.append(String.format("<path class=\"f-%s\" d=\"%s\"/>", ink.text(), glyph.outline()));
             out.append(String.format("<path class=\"s-on-mark\" stroke-width=\"1.5\" d=\"%s\"/>", glyph.strokes()));
@@ -107,7 +108,10 @@ final class SvgPen implements Pen {
     }
 
     private static boolean isXml(int point) {
-        return point == '\t' || point == '\n' || point >= ' ' && point < 0xD800 || point >= 0xE000 && point <= 0xFFFD
+        return point == '\t'
+                || point == '\n'
+                || point >= ' ' && point < 0xD800
+                || point >= 0xE000 && point <= 0xFFFD
                 || point > 0xFFFF;
     }
 }

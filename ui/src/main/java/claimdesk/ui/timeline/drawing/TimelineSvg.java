@@ -27,7 +27,11 @@ public final class TimelineSvg {
                 Locale.ROOT,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"%s\" role=\"img\" width=\"%.0f\" height=\"%.0f\""
                         + " viewBox=\"0 0 %.0f %.0f\">%n",
-                id, width, height, width, height));
+                id,
+                width,
+                height,
+                width,
+                height));
         out.append("<title>").append(SvgPen.escaped(ShownText.of(title))).append("</title>\n");
         styles(out, palette, "#" + id);
         SvgPen pen = new SvgPen(out);
@@ -55,8 +59,9 @@ public final class TimelineSvg {
         out.append(own).append(" path.dotted { stroke-dasharray: 1.5 3; }\n");
         for (Ink ink : Ink.values()) {
             out.append(String.format("%s .f-%s { fill: %s; }%n", own, ink.text(), palette.of(ink)));
-            out.append(String.format("%s .s-%s { fill: none; stroke: %s; stroke-linecap: round;"
-                    + " stroke-linejoin: round; }%n", own, ink.text(), palette.of(ink)));
+            out.append(String.format(
+                    "%s .s-%s { fill: none; stroke: %s; stroke-linecap: round;" + " stroke-linejoin: round; }%n",
+                    own, ink.text(), palette.of(ink)));
         }
         out.append("</style>\n");
     }

@@ -189,7 +189,12 @@ final class Axis {
             if (isGap(place, gapFromMs)) {
                 double half = (xs[place] + xs[place - 1]) / 2;
                 double reach = TextWidth.of(gapText(place), TextWidth.LABEL) / 2 + 6;
-                gaps.add(new Gap(half - reach, half + reach, deltaMs(place), stops.get(place).before(), gapText(place)));
+                gaps.add(new Gap(
+                        half - reach,
+                        half + reach,
+                        deltaMs(place),
+                        stops.get(place).before(),
+                        gapText(place)));
             }
         }
         return gaps;

@@ -10,7 +10,6 @@ import claimdesk.app.history.Tone;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
-import claimdesk.ui.controls.Figures;
 import claimdesk.ui.timeline.layout.Bar.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,18 +41,44 @@ final class Bars {
         for (CallHistory call : shownCalls()) {
             int lane = plan.laneOf(call.attempt());
             double y = lanes.get(lane).baseline();
-            waiting(call).ifPresent(span -> bars.add(new Bar(
-                    Kind.WAITING, span.lane, span.from, span.to, lanes.get(span.lane).baseline(), span.isOpen, "vendor waits")));
+            waiting(call)
+                    .ifPresent(span -> bars.add(new Bar(
+                            Kind.WAITING,
+                            span.lane,
+                            span.from,
+                            span.to,
+                            lanes.get(span.lane).baseline(),
+                            span.isOpen,
+                            "vendor waits")));
             call.served()
                     .ifPresent(served -> bars.add(new Bar(
-                            Kind.SERVED, lane, x(served.first()), x(served.last()), y, !served.hasEnded(), "being served")));
+                            Kind.SERVED,
+                            lane,
+                            x(served.first()),
+                            x(served.last()),
+                            y,
+                            !served.hasEnded(),
+                            "being served")));
             for (Lease lease : call.leases()) {
                 String until = "lease until " + text.time(lease.untilMs());
-                bars.add(new Bar(Kind.LEASE, lane, x(lease.claim()), endX(lease), y, stops.isEndedByTime(lease) && stops.isEndAhead(lease), until));
+                bars.add(new Bar(
+                        Kind.LEASE,
+                        lane,
+                        x(lease.claim()),
+                        endX(lease),
+                        y,
+                        stops.isEndedByTime(lease) && stops.isEndAhead(lease),
+                        until));
                 call.served()
                         .filter(served -> isServedPast(served, lease))
                         .ifPresent(served -> bars.add(new Bar(
-                                Kind.PAST_LEASE, lane, endX(lease), x(served.last()), y, !served.hasEnded(), "past its lease")));
+                                Kind.PAST_LEASE,
+                                lane,
+                                endX(lease),
+                                x(served.last()),
+                                y,
+                                !served.hasEnded(),
+                                "past its lease")));
             }
         }
         return bars;
@@ -61,7 +86,10 @@ final class Bars {
 
     private boolean isServedPast(Served served, Lease lease) {
         boolean isOwnEnd = lease.endedBy()
-                .filter(end -> !stops.isEndedByTime(lease) && end.subject().attempt().equals(lease.claim().subject().attempt()))
+                .filter(end -> !stops.isEndedByTime(lease)
+                        && end.subject()
+                                .attempt()
+                                .equals(lease.claim().subject().attempt()))
                 .isPresent();
         return !isOwnEnd && x(served.last()) > endX(lease);
     }
@@ -86,10 +114,11 @@ final class Bars {
         if (timedOut.isPresent()) {
             return Optional.of(new Span(lane, x(from), x(timedOut.get()), false));
         }
-        Optional<Span> answered = call.delivery().match(
-                reply -> Optional.of(new Span(lane, x(from), axis.x(stops.ofArrival(reply.answer())), false)),
-                lost -> Optional.empty(),
-                nothing -> Optional.empty());
+        Optional<Span> answered = call.delivery()
+                .match(
+                        reply -> Optional.of(new Span(lane, x(from), axis.x(stops.ofArrival(reply.answer())), false)),
+                        lost -> Optional.empty(),
+                        nothing -> Optional.empty());
         return answered.or(() -> Optional.of(
                 new Span(lane, x(from), x(call.events().get(call.events().size() - 1)), true)));
     }
@@ -117,19 +146,30 @@ final class Bars {
 
     private Optional<Link> request(CallHistory call, double vendorY, double callY) {
         Optional<Event> received = call.first(EventType.RECEIVED);
-        Event from = call.first(EventType.VENDOR_SENT).orElseGet(() -> call.events().get(0));
+        Event from =
+                call.first(EventType.VENDOR_SENT).orElseGet(() -> call.events().get(0));
         return received.map(to -> new Link(Link.Kind.REQUEST, x(from), vendorY, x(to), callY));
     }
 
     private Optional<Link> reply(CallHistory call, double vendorY, double callY) {
-        return call.delivery().match(
-                reply -> Optional.of(new Link(
-                        Link.Kind.REPLY, x(reply.answer()), callY, axis.x(stops.ofArrival(reply.answer())), vendorY)),
-                lost -> {
-                    double x = x(lost.lost());
-                    return Optional.of(new Link(Link.Kind.LOST_REPLY, x, callY, x + Mark.RADIUS, callY + (vendorY - callY) * LOST_SHARE));
-                },
-                nothing -> Optional.empty());
+        return call.delivery()
+                .match(
+                        reply -> Optional.of(new Link(
+                                Link.Kind.REPLY,
+                                x(reply.answer()),
+                                callY,
+                                axis.x(stops.ofArrival(reply.answer())),
+                                vendorY)),
+                        lost -> {
+                            double x = x(lost.lost());
+                            return Optional.of(new Link(
+                                    Link.Kind.LOST_REPLY,
+                                    x,
+                                    callY,
+                                    x + Mark.RADIUS,
+                                    callY + (vendorY - callY) * LOST_SHARE));
+                        },
+                        nothing -> Optional.empty());
     }
 
     List<Remark> remarks(EventText text) {
@@ -137,12 +177,15 @@ final class Bars {
         for (CallHistory call : shownCalls()) {
             int lane = plan.laneOf(call.attempt());
             for (Lease lease : call.leases()) {
-                leaseEnd(lease, text).ifPresent(words -> remarks.add(new Remark(lane, endX(lease), words, !isAhead(lease))));
+                leaseEnd(lease, text)
+                        .ifPresent(words -> remarks.add(new Remark(lane, endX(lease), words, !isAhead(lease))));
             }
-            call.delivery().match(
-                    reply -> plan.vendorLaneOf(reply.answer()) == LanePlan.NO_LANE || remarks.add(arrival(reply)),
-                    lost -> false,
-                    nothing -> false);
+            call.delivery()
+                    .match(
+                            reply -> plan.vendorLaneOf(reply.answer()) == LanePlan.NO_LANE
+                                    || remarks.add(arrival(reply)),
+                            lost -> false,
+                            nothing -> false);
         }
         return remarks;
     }
@@ -151,7 +194,11 @@ final class Bars {
         String words = "got " + reply.answer().details().text(Detail.STATUS).orElse("an answer")
                 + (reply.isReplay() ? " replay" : "");
         int lane = plan.vendorLaneOf(reply.answer());
-        return new Remark(lane, axis.x(stops.ofArrival(reply.answer())), words, Tone.of(reply.answer()).isTrouble());
+        return new Remark(
+                lane,
+                axis.x(stops.ofArrival(reply.answer())),
+                words,
+                Tone.of(reply.answer()).isTrouble());
     }
 
     private Optional<String> leaseEnd(Lease lease, EventText text) {
@@ -159,7 +206,8 @@ final class Bars {
             return Optional.of(isAhead(lease) ? "lease to " + text.time(lease.untilMs()) : "lease ended");
         }
         return lease.endedBy()
-                .filter(end -> !end.subject().attempt().equals(lease.claim().subject().attempt()))
+                .filter(end ->
+                        !end.subject().attempt().equals(lease.claim().subject().attempt()))
                 .map(end -> end.type() == EventType.PURGED ? "row gone" : "taken over");
     }
 

@@ -48,7 +48,8 @@ public final class EventText {
             case CALLER_CRASHED -> "crashed";
             case EXPIRED -> "kept answer expired";
             case PURGED -> "purged";
-            case FAULT -> "fault: " + facts.text(Detail.FAULT).map(ShownText::of).orElse("unnamed");
+            case FAULT ->
+                "fault: " + facts.text(Detail.FAULT).map(ShownText::of).orElse("unnamed");
             case VENDOR_SENT -> "sent" + text(facts, Detail.TRY_NUMBER, " try ") + ownClock(facts);
             case VENDOR_TIMED_OUT -> "timed out" + length(facts, Detail.TIMEOUT_MS, " after ", "");
             case VENDOR_GAVE_UP -> "gave up";
@@ -66,14 +67,17 @@ public final class EventText {
     private String words(Event event) {
         Details facts = event.details();
         return switch (event.type()) {
-            case REFUSED -> "refused save" + facts.text(Detail.TERM)
-                    .map(term -> ", " + ShownText.of(term) + " term")
-                    .orElse("");
+            case REFUSED ->
+                "refused save"
+                        + facts.text(Detail.TERM)
+                                .map(term -> ", " + ShownText.of(term) + " term")
+                                .orElse("");
             case FAILED -> "failed save" + text(facts, Detail.REASON, ", ");
-            case FAULT -> "injected " + label(event) + length(facts, Detail.BY_MS, " by ", "") + text(facts, Detail.WHERE, ", ");
+            case FAULT ->
+                "injected " + label(event) + length(facts, Detail.BY_MS, " by ", "") + text(facts, Detail.WHERE, ", ");
             case CALLER_CRASHED -> "caller crashed" + text(facts, Detail.WHERE, ", ");
-            case ANSWERED -> label(event) + text(facts, Detail.CODE, " ")
-                    + (facts.has(Detail.REPLAYED, "true") ? ", a replay" : "");
+            case ANSWERED ->
+                label(event) + text(facts, Detail.CODE, " ") + (facts.has(Detail.REPLAYED, "true") ? ", a replay" : "");
             case EFFECT -> "effect: " + label(event);
             case MISMATCH -> "mismatch, the key is for another request";
             case REPLY_LOST, RELEASED, PURGED, VENDOR_GAVE_UP -> label(event) + text(facts, Detail.REASON, ", ");

@@ -9,7 +9,7 @@ package claimdesk.ui.timeline.layout;
  */
 public record Label(String text, double x, double y, double width, int level) {
 
-    public static final double HEIGHT = 14;
+    public static final double HEIGHT = 13;
     public static final int NOWHERE = -1;
 
     /** Whether there was room for it. One without is still said of its mark on hover and on focus. */

@@ -66,13 +66,17 @@ final class LanePlan {
             int copies = call.tryNumber().isPresent()
                     ? sameTry.merge(call.tryNumber().getAsLong(), 1, Integer::sum)
                     : 1;
-            boolean isEmpty = call.events().stream().noneMatch(event -> Place.of(event) == Place.CALL && isShown(event));
+            boolean isEmpty =
+                    call.events().stream().noneMatch(event -> Place.of(event) == Place.CALL && isShown(event));
             if (!isEmpty) {
-                String title = call.tryNumber().isPresent() ? "Try " + call.tryNumber().getAsLong() : "Call " + number;
-                ofCall.put(call.attempt(), add(
-                        Lane.Kind.CALL,
-                        isOneKey && copies > 1 ? title + ", again" : title,
-                        isOneKey ? ShownText.of(call.attempt().text()) : keyOf(call)));
+                String title =
+                        call.tryNumber().isPresent() ? "Try " + call.tryNumber().getAsLong() : "Call " + number;
+                ofCall.put(
+                        call.attempt(),
+                        add(
+                                Lane.Kind.CALL,
+                                isOneKey && copies > 1 ? title + ", again" : title,
+                                isOneKey ? ShownText.of(call.attempt().text()) : keyOf(call)));
             }
         }
     }

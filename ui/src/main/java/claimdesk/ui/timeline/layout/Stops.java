@@ -1,7 +1,6 @@
 package claimdesk.ui.timeline.layout;
 
 import claimdesk.app.history.CallHistory;
-import claimdesk.app.history.Delivery;
 import claimdesk.app.history.History;
 import claimdesk.app.history.History.Pause;
 import claimdesk.app.history.Lease;
@@ -37,7 +36,10 @@ final class Stops {
             if (lanes.laneOf(call.attempt()) != LanePlan.NO_LANE) {
                 call.leases().forEach(lease -> begun.put(lease.claim().seq(), lease));
                 call.delivery()
-                        .match(answered -> arriving.put(answered.answer().seq(), answered.answer()), lost -> null, no -> null);
+                        .match(
+                                answered -> arriving.put(answered.answer().seq(), answered.answer()),
+                                lost -> null,
+                                no -> null);
             }
         }
         Pause before = Pause.IDLE;
@@ -61,7 +63,8 @@ final class Stops {
 
     private void add(Event event, Pause before) {
         int lane = lanes.laneOf(event);
-        boolean isOfShownCall = event.subject().attempt().map(lanes::laneOf).orElse(LanePlan.NO_LANE) != LanePlan.NO_LANE;
+        boolean isOfShownCall =
+                event.subject().attempt().map(lanes::laneOf).orElse(LanePlan.NO_LANE) != LanePlan.NO_LANE;
         if (lanes.isShown(event) && lane != LanePlan.NO_LANE) {
             put(event, new Axis.Stop(event.atMs(), lane, before));
         } else if (isOfShownCall) {
@@ -83,9 +86,12 @@ final class Stops {
         running.removeAll(ended);
         for (Lease lease : ended) {
             // A lease that had ended when it was last renewed or when the clock jumped ends where that is seen.
-            long atMs = all.isEmpty() ? lease.untilMs() : Math.max(lease.untilMs(), all.get(all.size() - 1).atMs());
+            long atMs = all.isEmpty()
+                    ? lease.untilMs()
+                    : Math.max(lease.untilMs(), all.get(all.size() - 1).atMs());
             ofLeaseEnd.put(lease, all.size());
-            all.add(new Axis.Stop(atMs, lanes.laneOf(lease.claim().subject().attempt().orElseThrow()), before));
+            all.add(new Axis.Stop(
+                    atMs, lanes.laneOf(lease.claim().subject().attempt().orElseThrow()), before));
         }
     }
 

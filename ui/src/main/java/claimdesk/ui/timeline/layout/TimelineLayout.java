@@ -56,16 +56,19 @@ public final class TimelineLayout {
         List<Lane> lanes = words.lanes(plan.seeds());
         List<Mark> marks = new ArrayList<>();
         for (int place = 0; place < shown.size(); place++) {
-            marks.add(mark(shown.get(place), plan, words.label(place), axis.x(stops.of(shown.get(place))), lanes, text));
+            marks.add(
+                    mark(shown.get(place), plan, words.label(place), axis.x(stops.of(shown.get(place))), lanes, text));
         }
         List<Note> notes = new ArrayList<>();
         for (int place = 0; place < remarks.size(); place++) {
             Bars.Remark remark = remarks.get(place);
             Label label = words.label(shown.size() + place);
-            notes.add(new Note(remark.lane(), remark.x(), lanes.get(remark.lane()).baseline(), label, remark.isBad()));
+            notes.add(
+                    new Note(remark.lane(), remark.x(), lanes.get(remark.lane()).baseline(), label, remark.isBad()));
         }
         double right = Math.max(axis.lastX() + Mark.RADIUS, words.right()) + RIGHT_MARGIN;
-        double height = lanes.isEmpty() ? EMPTY_HEIGHT : lanes.get(lanes.size() - 1).bottom();
+        double height =
+                lanes.isEmpty() ? EMPTY_HEIGHT : lanes.get(lanes.size() - 1).bottom();
         return new Timeline(
                 new Size(Math.max(right, wish.width()), height),
                 lanes,

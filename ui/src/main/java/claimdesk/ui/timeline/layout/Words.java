@@ -6,10 +6,10 @@ import java.util.List;
 /** Gathers the words of all lanes, gives each a row, and so tells how high the lanes are. */
 final class Words {
 
-    private static final double ABOVE = 19;
-    private static final double FIRST_ROW = 22;
-    private static final double BELOW = 9;
-    private static final double HEIGHT_MIN = 44;
+    private static final double ABOVE = 17;
+    private static final double FIRST_ROW = 21;
+    private static final double BELOW = 7;
+    private static final double HEIGHT_MIN = 42;
 
     private record Said(int lane, int placeInLane) {}
 

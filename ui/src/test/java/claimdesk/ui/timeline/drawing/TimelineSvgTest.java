@@ -6,7 +6,6 @@ import static claimdesk.store.journal.EventType.RECEIVED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import claimdesk.app.history.History;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
@@ -15,10 +14,8 @@ import claimdesk.ui.timeline.layout.Label;
 import claimdesk.ui.timeline.layout.Mark;
 import claimdesk.ui.timeline.layout.Story;
 import claimdesk.ui.timeline.layout.Timeline;
-import claimdesk.ui.timeline.layout.TimelineLayout;
 import java.io.StringReader;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -37,7 +34,8 @@ class TimelineSvgTest {
 
         Set<String> words = texts(svg, "text");
         assertThat(words).containsAll(timeline.labels().map(Label::text).toList());
-        assertThat(words).containsAll(timeline.lanes().stream().map(lane -> lane.title()).toList());
+        assertThat(words)
+                .containsAll(timeline.lanes().stream().map(lane -> lane.title()).toList());
         assertThat(texts(svg, "title"))
                 .containsAll(timeline.marks().stream().map(Mark::spoken).toList());
     }
@@ -55,7 +53,8 @@ class TimelineSvgTest {
         String svg = svg(timeline);
 
         assertThat(svg).doesNotContain("<script").doesNotContain("\u202E").doesNotContain("\u0000");
-        assertThat(texts(parsed(svg), "title")).anyMatch(title -> title.contains("<script>") && title.contains("U+202E"));
+        assertThat(texts(parsed(svg), "title"))
+                .anyMatch(title -> title.contains("<script>") && title.contains("U+202E"));
         assertThat(texts(parsed(svg), "text")).anyMatch(text -> text.startsWith("n") && text.contains("U+202E"));
     }
 

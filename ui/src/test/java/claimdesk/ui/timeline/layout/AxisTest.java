@@ -50,7 +50,8 @@ class AxisTest {
                 .laidOut(900);
 
         double second = timeline.marks().get(1).x() - timeline.marks().get(0).x();
-        double threeSeconds = timeline.marks().get(2).x() - timeline.marks().get(1).x();
+        double threeSeconds =
+                timeline.marks().get(2).x() - timeline.marks().get(1).x();
         assertThat(timeline.gaps()).isEmpty();
         assertThat(threeSeconds / second).isBetween(2.9, 3.1);
     }
@@ -93,11 +94,14 @@ class AxisTest {
 
         Bar lease = bar(timeline, Kind.LEASE, 0);
         Bar past = bar(timeline, Kind.PAST_LEASE, 0);
-        assertThat(lease.toX()).isBetween(timeline.marks().get(1).x(), timeline.marks().get(2).x());
+        assertThat(lease.toX())
+                .isBetween(timeline.marks().get(1).x(), timeline.marks().get(2).x());
         assertThat(past.fromX()).isEqualTo(lease.toX());
         assertThat(past.toX()).isEqualTo(timeline.marks().get(4).x());
         assertThat(timeline.notes()).extracting(note -> note.label().text()).contains("lease ended", "got 500");
-        assertThat(timeline.bars()).filteredOn(bar -> bar.kind() == Kind.PAST_LEASE).hasSize(1);
+        assertThat(timeline.bars())
+                .filteredOn(bar -> bar.kind() == Kind.PAST_LEASE)
+                .hasSize(1);
     }
 
     @Test
@@ -150,6 +154,9 @@ class AxisTest {
     }
 
     private static Bar bar(Timeline timeline, Kind kind, int number) {
-        return timeline.bars().stream().filter(bar -> bar.kind() == kind).toList().get(number);
+        return timeline.bars().stream()
+                .filter(bar -> bar.kind() == kind)
+                .toList()
+                .get(number);
     }
 }

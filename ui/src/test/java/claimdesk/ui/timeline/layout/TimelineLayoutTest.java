@@ -111,7 +111,8 @@ class TimelineLayoutTest {
             }
             timeline.labels().forEach(label -> {
                 assertThat(label.x()).isNotNegative();
-                assertThat(label.x() + label.width()).isLessThanOrEqualTo(timeline.size().width());
+                assertThat(label.x() + label.width())
+                        .isLessThanOrEqualTo(timeline.size().width());
                 assertThat(label.y()).isLessThan(timeline.size().height());
             });
             timeline.bars().forEach(bar -> {
@@ -143,8 +144,14 @@ class TimelineLayoutTest {
 
     private static List<Label> labels(Timeline timeline, int lane) {
         List<Label> labels = new ArrayList<>();
-        timeline.marks().stream().filter(mark -> mark.lane() == lane).map(Mark::label).forEach(labels::add);
-        timeline.notes().stream().filter(note -> note.lane() == lane).map(Note::label).forEach(labels::add);
+        timeline.marks().stream()
+                .filter(mark -> mark.lane() == lane)
+                .map(Mark::label)
+                .forEach(labels::add);
+        timeline.notes().stream()
+                .filter(note -> note.lane() == lane)
+                .map(Note::label)
+                .forEach(labels::add);
         labels.removeIf(label -> !label.isShown());
         return labels;
     }
