@@ -4,7 +4,7 @@ import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.timeline.drawing.Ink;
 import claimdesk.ui.timeline.drawing.Palette;
 import claimdesk.ui.timeline.drawing.TimelineSvg;
-import claimdesk.ui.timeline.layout.Timeline;
+import claimdesk.ui.timeline.shape.Timeline;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -4,8 +4,8 @@ import claimdesk.ui.timeline.drawing.Frame;
 import claimdesk.ui.timeline.drawing.Ink;
 import claimdesk.ui.timeline.drawing.Pen;
 import claimdesk.ui.timeline.drawing.Sketch;
-import claimdesk.ui.timeline.layout.Mark;
-import claimdesk.ui.timeline.layout.Timeline;
+import claimdesk.ui.timeline.shape.Mark;
+import claimdesk.ui.timeline.shape.Timeline;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -45,7 +45,7 @@ final class TimelinePainter {
         graphics.fillRect(0, 0, view.width(), view.height());
         Rectangle2D plot = new Rectangle2D(view.x(), view.y(), plotWidth, plotHeight);
         part(graphics, plot, Frame.HEADER_WIDTH, Frame.AXIS_HEIGHT, pen -> {
-            new Sketch(timeline, pen).plot(view.y() + plotHeight);
+            new Sketch(timeline, pen).plot(view.x() + plotWidth, view.y() + plotHeight);
             focus.ifPresent(mark -> ring(pen, mark));
         });
         Rectangle2D axis = new Rectangle2D(view.x(), 0, plotWidth, Frame.AXIS_HEIGHT + 1);

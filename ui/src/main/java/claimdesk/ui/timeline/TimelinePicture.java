@@ -4,7 +4,7 @@ import claimdesk.ui.controls.Pixels;
 import claimdesk.ui.timeline.TimelinePainter.View;
 import claimdesk.ui.timeline.drawing.Frame;
 import claimdesk.ui.timeline.drawing.Ink;
-import claimdesk.ui.timeline.layout.Timeline;
+import claimdesk.ui.timeline.shape.Timeline;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.function.Function;

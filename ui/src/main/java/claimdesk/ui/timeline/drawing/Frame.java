@@ -5,11 +5,11 @@ import claimdesk.ui.timeline.drawing.Pen.Line;
 import claimdesk.ui.timeline.drawing.Pen.Run;
 import claimdesk.ui.timeline.drawing.Pen.Weight;
 import claimdesk.ui.timeline.drawing.Pen.Words;
-import claimdesk.ui.timeline.layout.Gap;
-import claimdesk.ui.timeline.layout.Lane;
 import claimdesk.ui.timeline.layout.TextWidth;
-import claimdesk.ui.timeline.layout.Tick;
-import claimdesk.ui.timeline.layout.Timeline;
+import claimdesk.ui.timeline.shape.Gap;
+import claimdesk.ui.timeline.shape.Lane;
+import claimdesk.ui.timeline.shape.Tick;
+import claimdesk.ui.timeline.shape.Timeline;
 
 /** What stands around the plot and stays when it is scrolled: the axis above it, and the names of the lanes left of it. */
 public final class Frame {

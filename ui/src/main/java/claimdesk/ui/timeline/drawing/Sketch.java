@@ -6,15 +6,15 @@ import claimdesk.ui.timeline.drawing.Pen.Line;
 import claimdesk.ui.timeline.drawing.Pen.Run;
 import claimdesk.ui.timeline.drawing.Pen.Weight;
 import claimdesk.ui.timeline.drawing.Pen.Words;
-import claimdesk.ui.timeline.layout.Bar;
-import claimdesk.ui.timeline.layout.Gap;
-import claimdesk.ui.timeline.layout.Label;
-import claimdesk.ui.timeline.layout.Lane;
-import claimdesk.ui.timeline.layout.Link;
-import claimdesk.ui.timeline.layout.Mark;
 import claimdesk.ui.timeline.layout.TextWidth;
-import claimdesk.ui.timeline.layout.Timeline;
-import claimdesk.ui.timeline.layout.Timeline.Note;
+import claimdesk.ui.timeline.shape.Bar;
+import claimdesk.ui.timeline.shape.Gap;
+import claimdesk.ui.timeline.shape.Label;
+import claimdesk.ui.timeline.shape.Lane;
+import claimdesk.ui.timeline.shape.Link;
+import claimdesk.ui.timeline.shape.Mark;
+import claimdesk.ui.timeline.shape.Timeline;
+import claimdesk.ui.timeline.shape.Timeline.Note;
 
 /** Draws the plot of a timeline: lanes, gaps, bars, links, marks and words, from back to front. */
 public final class Sketch {
@@ -33,10 +33,10 @@ public final class Sketch {
         this.pen = pen;
     }
 
-    /** Draws everything that is in a plot of that height, from its upper left corner. */
-    public void plot(double height) {
+    /** Draws the plot from its upper left corner, at least that wide and high. */
+    public void plot(double width, double height) {
         double shown = Math.max(height, timeline.size().height());
-        lanes();
+        lanes(Math.max(width, timeline.size().width()));
         timeline.ticks().forEach(tick -> pen.line(new Line(tick.x(), 0, tick.x(), shown), Ink.RULE, 1, Run.DOTTED));
         timeline.gaps().forEach(gap -> gap(gap, shown));
         timeline.bars().forEach(this::bar);
@@ -47,12 +47,12 @@ public final class Sketch {
         timeline.notes().forEach(this::note);
     }
 
-    private void lanes() {
+    private void lanes(double width) {
         for (int place = 0; place < timeline.lanes().size(); place++) {
             Lane lane = timeline.lanes().get(place);
-            Box row = new Box(0, lane.top(), timeline.size().width(), lane.height(), 0);
+            Box row = new Box(0, lane.top(), width, lane.height(), 0);
             pen.fill(row, place % 2 == 0 ? Ink.PAPER : Ink.STRIPE);
-            pen.line(new Line(0, lane.bottom(), timeline.size().width(), lane.bottom()), Ink.RULE, 1, Run.SOLID);
+            pen.line(new Line(0, lane.bottom(), width, lane.bottom()), Ink.RULE, 1, Run.SOLID);
         }
     }
 
@@ -135,9 +135,9 @@ public final class Sketch {
     private void note(Note note) {
         Lane lane = timeline.lanes().get(note.lane());
         if (lane.kind() == Lane.Kind.VENDOR) {
-            pen.glyph(Glyph.ARRIVAL, note.x(), note.y(), note.isBad() ? Ink.FAILED : Ink.SETTLED);
+            pen.glyph(Glyph.ARRIVAL, note.x(), note.y(), ink(note.tone()));
         }
-        words(note.label(), note.lane(), note.isBad() ? Ink.FAILED : Ink.MUTED, Weight.PLAIN);
+        words(note.label(), note.lane(), note.tone() == Tone.ROUTINE ? Ink.MUTED : ink(note.tone()), Weight.PLAIN);
     }
 
     private void words(Label label, int lane, Ink ink, Weight weight) {

@@ -1,7 +1,7 @@
 package claimdesk.ui.timeline.drawing;
 
 import claimdesk.ui.controls.ShownText;
-import claimdesk.ui.timeline.layout.Timeline;
+import claimdesk.ui.timeline.shape.Timeline;
 import java.util.Locale;
 
 /**
@@ -39,7 +39,7 @@ public final class TimelineSvg {
         Frame frame = new Frame(timeline, pen);
         frame.corner();
         moved(out, Frame.HEADER_WIDTH, 0, () -> frame.axis(timeline.size().width()));
-        moved(out, Frame.HEADER_WIDTH, Frame.AXIS_HEIGHT, () -> sketch.plot(0));
+        moved(out, Frame.HEADER_WIDTH, Frame.AXIS_HEIGHT, () -> sketch.plot(0, 0));
         moved(out, 0, Frame.AXIS_HEIGHT, () -> frame.headers(0));
         return out.append("</svg>\n").toString();
     }

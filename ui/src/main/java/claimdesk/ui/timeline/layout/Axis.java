@@ -2,6 +2,8 @@ package claimdesk.ui.timeline.layout;
 
 import claimdesk.app.history.History.Pause;
 import claimdesk.ui.controls.Figures;
+import claimdesk.ui.timeline.shape.Gap;
+import claimdesk.ui.timeline.shape.Tick;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

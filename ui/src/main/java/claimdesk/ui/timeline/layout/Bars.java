@@ -10,7 +10,11 @@ import claimdesk.app.history.Tone;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
-import claimdesk.ui.timeline.layout.Bar.Kind;
+import claimdesk.ui.timeline.shape.Bar;
+import claimdesk.ui.timeline.shape.Bar.Kind;
+import claimdesk.ui.timeline.shape.Lane;
+import claimdesk.ui.timeline.shape.Link;
+import claimdesk.ui.timeline.shape.Mark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +26,7 @@ final class Bars {
     private static final double LOST_SHARE = 0.55;
 
     /** Words at a place of a lane where no event is. */
-    record Remark(int lane, double x, String text, boolean isBad) {}
+    record Remark(int lane, double x, String text, Tone tone) {}
 
     private final History history;
     private final LanePlan plan;
@@ -178,7 +182,8 @@ final class Bars {
             int lane = plan.laneOf(call.attempt());
             for (Lease lease : call.leases()) {
                 leaseEnd(lease, text)
-                        .ifPresent(words -> remarks.add(new Remark(lane, endX(lease), words, !isAhead(lease))));
+                        .ifPresent(words -> remarks.add(
+                                new Remark(lane, endX(lease), words, isAhead(lease) ? Tone.ROUTINE : Tone.FAILED)));
             }
             call.delivery()
                     .match(
@@ -194,11 +199,7 @@ final class Bars {
         String words = "got " + reply.answer().details().text(Detail.STATUS).orElse("an answer")
                 + (reply.isReplay() ? " replay" : "");
         int lane = plan.vendorLaneOf(reply.answer());
-        return new Remark(
-                lane,
-                axis.x(stops.ofArrival(reply.answer())),
-                words,
-                Tone.of(reply.answer()).isTrouble());
+        return new Remark(lane, axis.x(stops.ofArrival(reply.answer())), words, Tone.of(reply.answer()));
     }
 
     private Optional<String> leaseEnd(Lease lease, EventText text) {

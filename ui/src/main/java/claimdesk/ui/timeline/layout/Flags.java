@@ -1,5 +1,6 @@
 package claimdesk.ui.timeline.layout;
 
+import claimdesk.ui.timeline.shape.Label;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -9,6 +9,7 @@ import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
 import claimdesk.store.journal.Event;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.timeline.shape.Lane;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

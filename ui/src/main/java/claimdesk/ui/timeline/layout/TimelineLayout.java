@@ -3,8 +3,12 @@ package claimdesk.ui.timeline.layout;
 import claimdesk.app.history.History;
 import claimdesk.app.history.Tone;
 import claimdesk.store.journal.Event;
-import claimdesk.ui.timeline.layout.Timeline.Note;
-import claimdesk.ui.timeline.layout.Timeline.Size;
+import claimdesk.ui.timeline.shape.Label;
+import claimdesk.ui.timeline.shape.Lane;
+import claimdesk.ui.timeline.shape.Mark;
+import claimdesk.ui.timeline.shape.Timeline;
+import claimdesk.ui.timeline.shape.Timeline.Note;
+import claimdesk.ui.timeline.shape.Timeline.Size;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +56,8 @@ public final class TimelineLayout {
             }
         }
         List<Bars.Remark> remarks = bars.remarks(text);
-        remarks.forEach(remark -> words.add(remark.lane(), remark.x(), remark.text(), remark.isBad() ? 0 : 1));
+        remarks.forEach(remark -> words.add(
+                remark.lane(), remark.x(), remark.text(), remark.tone().isTrouble() ? 0 : 1));
         List<Lane> lanes = words.lanes(plan.seeds());
         List<Mark> marks = new ArrayList<>();
         for (int place = 0; place < shown.size(); place++) {
@@ -64,7 +69,7 @@ public final class TimelineLayout {
             Bars.Remark remark = remarks.get(place);
             Label label = words.label(shown.size() + place);
             notes.add(
-                    new Note(remark.lane(), remark.x(), lanes.get(remark.lane()).baseline(), label, remark.isBad()));
+                    new Note(remark.lane(), remark.x(), lanes.get(remark.lane()).baseline(), label, remark.tone()));
         }
         double right = Math.max(axis.lastX() + Mark.RADIUS, words.right()) + RIGHT_MARGIN;
         double height =

@@ -1,5 +1,7 @@
 package claimdesk.ui.timeline.layout;
 
+import claimdesk.ui.timeline.shape.Label;
+import claimdesk.ui.timeline.shape.Lane;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,7 +11,12 @@ import static claimdesk.store.journal.EventType.TAKEN_OVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.store.journal.Detail;
-import claimdesk.ui.timeline.layout.Bar.Kind;
+import claimdesk.ui.timeline.shape.Bar;
+import claimdesk.ui.timeline.shape.Bar.Kind;
+import claimdesk.ui.timeline.shape.Gap;
+import claimdesk.ui.timeline.shape.Mark;
+import claimdesk.ui.timeline.shape.Tick;
+import claimdesk.ui.timeline.shape.Timeline;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -12,6 +12,7 @@ import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Subject;
+import claimdesk.ui.timeline.shape.Timeline;
 import java.util.ArrayList;
 import java.util.List;
 

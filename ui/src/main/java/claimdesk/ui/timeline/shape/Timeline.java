@@ -1,5 +1,6 @@
-package claimdesk.ui.timeline.layout;
+package claimdesk.ui.timeline.shape;
 
+import claimdesk.app.history.Tone;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -24,8 +25,8 @@ public record Timeline(
 
     public record Size(double width, double height) {}
 
-    /** Words at a place of a lane; {@code isBad} if they tell of trouble. */
-    public record Note(int lane, double x, double y, Label label, boolean isBad) {}
+    /** Words at a place of a lane. */
+    public record Note(int lane, double x, double y, Label label, Tone tone) {}
 
     /** All words that stand in the plot. */
     public Stream<Label> labels() {

@@ -1,4 +1,4 @@
-package claimdesk.ui.timeline.layout;
+package claimdesk.ui.timeline.shape;
 
 /** What went from one lane to another. */
 public record Link(Kind kind, double fromX, double fromY, double toX, double toY) {

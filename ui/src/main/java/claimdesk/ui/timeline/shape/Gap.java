@@ -1,4 +1,4 @@
-package claimdesk.ui.timeline.layout;
+package claimdesk.ui.timeline.shape;
 
 import claimdesk.app.history.History.Pause;
 

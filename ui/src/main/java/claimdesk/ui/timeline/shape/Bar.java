@@ -1,4 +1,4 @@
-package claimdesk.ui.timeline.layout;
+package claimdesk.ui.timeline.shape;
 
 /**
  * Something that lasted.

@@ -1,4 +1,4 @@
-package claimdesk.ui.timeline.layout;
+package claimdesk.ui.timeline.shape;
 
 /**
  * One row of the timeline.

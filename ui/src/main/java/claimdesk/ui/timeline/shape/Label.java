@@ -1,4 +1,4 @@
-package claimdesk.ui.timeline.layout;
+package claimdesk.ui.timeline.shape;
 
 /**
  * Words beside a mark, or at a place where no event is.
