@@ -15,7 +15,7 @@ import org.jdbi.v3.core.Handle;
  * One open Claimdesk file. Every change goes through {@link #write}; every look goes through {@link #read}. Other
  * processes may write to the same file. Thread-safe, unless opened with serial writing.
  */
-public final class Store implements Transactions, AutoCloseable {
+public final class Store implements FaultProne, AutoCloseable {
 
     private static final Duration SHUT_OUT = Duration.ofMillis(20);
 
@@ -56,7 +56,7 @@ public final class Store implements Transactions, AutoCloseable {
         return database.write(handle -> unit.run(tables(handle)));
     }
 
-    /** Runs queries; nothing is held between two calls. */
+    @Override
     public <T> T read(Function<Tables, T> query) {
         return database.read(handle -> query.apply(tables(handle)));
     }
@@ -71,7 +71,8 @@ public final class Store implements Transactions, AutoCloseable {
         };
     }
 
-    /** This store while another connection holds the file's write lock: every write fails with SQLite's own error. */
+    /** As another connection that holds the file's write lock makes it: with SQLite's own error. */
+    @Override
     public Transactions whileLocked() {
         return new Transactions() {
             @Override
@@ -81,24 +82,14 @@ public final class Store implements Transactions, AutoCloseable {
         };
     }
 
-    /** This store with its acknowledgements lost: every write is committed, and no caller is told. */
-    public Transactions losingAcknowledgements() {
-        return new Transactions() {
-            @Override
-            public <T> T write(UnitOfWork<T> unit) {
-                Store.this.write(unit);
-                throw StoreException.of(
-                        StoreException.Kind.ACKNOWLEDGEMENT_LOST,
-                        "writing to " + file(),
-                        "the acknowledgement of the commit was lost",
-                        null);
-            }
-        };
-    }
-
     @Override
     public void close() {
         database.close();
+    }
+
+    @Override
+    public String toString() {
+        return file().toString();
     }
 
     /** One transaction has one instant: what it judges by is what it stamps. */

@@ -3,6 +3,7 @@ package claimdesk.app.call;
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.Vendor;
+import claimdesk.store.journal.Subject;
 import claimdesk.store.order.Operation;
 import java.util.Optional;
 
@@ -66,6 +67,11 @@ public final class Attempt {
     /** Which try of its action this is, as the vendor counts; from 1. */
     public int tryNumber() {
         return tryNumber;
+    }
+
+    /** Whom the journal names for it: vendor and attempt, and those of key and order that can be stored. */
+    public Subject subject() {
+        return Reception.subject(this);
     }
 
     /** Adds what an attempt need not have. */

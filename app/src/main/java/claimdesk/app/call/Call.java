@@ -48,6 +48,42 @@ public final class Call {
         this.work = new CallWork(desk, record, replies);
     }
 
+    private Call(Call other) {
+        this.desk = other.desk;
+        this.record = other.record.copy();
+        this.replies = other.replies;
+        this.work = other.work.copy(record);
+        this.next = other.next;
+        this.claimRuns = other.claimRuns;
+        this.request = other.request;
+        this.claim = other.claim;
+        this.reply = other.reply;
+    }
+
+    /** A second call at the same place, on the same desk: for a driver that goes back. What it holds is immutable. */
+    public Call copy() {
+        return new Call(this);
+    }
+
+    /**
+     * All that the rest of this call depends on beside the store and its clock, as text: of two calls of one attempt that
+     * have the same, the same will come.
+     */
+    public String place() {
+        switch (next) {
+            case CLAIM:
+                return next + " " + claimRuns;
+            case WORK:
+            case SAVE:
+                return next + " " + claim.token().digest() + " " + claim.claimedAtMs() + " " + claim.leaseUntilMs()
+                        + " " + work.place();
+            case ANSWER:
+                return next + " " + CallRecord.details(reply);
+            default:
+                return next.name();
+        }
+    }
+
     /** The step that {@link #step()} would run; DONE when there is none. */
     public Step next() {
         return next;

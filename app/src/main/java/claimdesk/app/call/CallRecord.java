@@ -28,6 +28,14 @@ final class CallRecord {
         this.subject = Reception.subject(attempt);
     }
 
+    CallRecord copy() {
+        CallRecord copy = new CallRecord(attempt);
+        copy.subject = subject;
+        copy.key = key;
+        copy.order = order;
+        return copy;
+    }
+
     Attempt attempt() {
         return attempt;
     }

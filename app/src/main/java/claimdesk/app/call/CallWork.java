@@ -39,6 +39,20 @@ final class CallWork {
         this.orders = new OrderDesk(desk.settings().profile());
     }
 
+    CallWork copy(CallRecord copiedRecord) {
+        CallWork copy = new CallWork(desk, copiedRecord, replies);
+        copy.reached = reached;
+        copy.ending = ending;
+        copy.runs = runs;
+        return copy;
+    }
+
+    /** How far it is, as text; see {@link Call#place}. */
+    String place() {
+        String end = ending == null ? "" : ending.outcome() + " " + CallRecord.details(reply());
+        return reached + " " + runs + " " + end;
+    }
+
     /**
      * Does the work, or, where it is done with the save, notes that it began. One transaction; outside is asked before.
      *

@@ -8,12 +8,11 @@ import claimdesk.app.call.Reply;
 import claimdesk.app.call.Step;
 import claimdesk.app.scenario.DeskPlan;
 import claimdesk.app.scenario.FaultKind;
+import claimdesk.app.scenario.FaultRecord;
 import claimdesk.app.simulation.FaultPlan.AttemptFaults;
+import claimdesk.store.Tables;
 import claimdesk.store.Transactions;
 import claimdesk.store.claim.OwnerToken;
-import claimdesk.store.journal.Detail;
-import claimdesk.store.journal.Details;
-import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Subject;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -32,6 +31,7 @@ final class AttemptDriver {
     private final AttemptFaults faults;
     private final RandomGenerator chance;
     private final Subject subject;
+    private final FaultRecord record;
     private final Call call;
     private final long workMs;
     private final Consumer<Reply> onReply;
@@ -47,6 +47,7 @@ final class AttemptDriver {
         this.chance = chance;
         this.onReply = onReply;
         this.subject = Vendors.subject(attempt);
+        this.record = new FaultRecord(context.run(), subject);
         DeskPlan.Work work = context.scenario().desk().work();
         this.workMs = work.minMs() + chance.nextLong(work.maxMs() - work.minMs() + 1);
         Desk desk = Desk.simulated(
@@ -107,9 +108,8 @@ final class AttemptDriver {
         }
     }
 
-    /** A caller that crashed takes no more steps and answers nobody. */
     private void crash(String where) {
-        context.journal(EventType.CALLER_CRASHED, subject, Details.of(Detail.WHERE, where));
+        record(tables -> record.crashed(tables, where));
     }
 
     private void goOn() {
@@ -150,6 +150,13 @@ final class AttemptDriver {
                 .orElse(0L);
     }
 
+    private void record(Consumer<Tables> what) {
+        context.store().write(tables -> {
+            what.accept(tables);
+            return tables;
+        });
+    }
+
     private Transactions storeAtSave() {
         if (struck(FaultKind.ROW_GONE_AT_SAVE, "at the save").isPresent()) {
             subject.scopedKey().ifPresent(key -> context.store()
@@ -169,8 +176,7 @@ final class AttemptDriver {
 
     private void reply(Reply reply) {
         if (struck(FaultKind.LOSE_REPLY, "on the way back").isPresent()) {
-            context.journal(
-                    EventType.REPLY_LOST, subject, Details.of(Detail.REASON, "the connection broke on the way back"));
+            record(record::replyLost);
         } else {
             context.in(stepMs(), () -> onReply.accept(reply));
         }

@@ -4,6 +4,7 @@ import claimdesk.app.call.CallSettings;
 import claimdesk.app.call.ReplyProfile;
 import claimdesk.app.scenario.DeskPlan;
 import claimdesk.app.scenario.FaultKind;
+import claimdesk.app.scenario.FaultRecord;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.Store;
 import claimdesk.store.claim.Protocol;
@@ -50,7 +51,7 @@ record RunContext(RunId run, Scenario scenario, Protocol protocol, RunPlace plac
 
     /** Every injected fault is a journal row. */
     void journalFault(FaultKind kind, long byMs, Subject subject, String where) {
-        Details details = Details.of(Detail.FAULT, kind.text()).with(Detail.WHERE, where);
+        Details details = FaultRecord.fault(kind.text(), where);
         journal(EventType.FAULT, subject, kind.takesBy() ? details.with(Detail.BY_MS, byMs) : details);
     }
 }

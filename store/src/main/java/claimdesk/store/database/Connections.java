@@ -81,13 +81,24 @@ final class Connections {
         return config;
     }
 
+    /** The one connection of a database in memory; SQLite keeps what it needs for going back there too. */
+    static Handle inMemory() {
+        SQLiteConfig config = config(Duration.ZERO);
+        config.setTempStore(TempStore.MEMORY);
+        return open(config, ":memory:");
+    }
+
     private Handle open(SQLiteConfig config) {
+        return open(config, file.toString());
+    }
+
+    private static Handle open(SQLiteConfig config, String name) {
         try {
-            return Jdbi.create(() -> config.createConnection("jdbc:sqlite:" + file))
+            return Jdbi.create(() -> config.createConnection("jdbc:sqlite:" + name))
                     .open()
                     .setStatementBuilder(new ReusedStatements());
         } catch (JdbiException failure) {
-            throw Failures.storeException("opening " + file, failure);
+            throw Failures.storeException("opening " + name, failure);
         }
     }
 }

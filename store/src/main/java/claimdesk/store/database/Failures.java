@@ -8,6 +8,9 @@ import org.sqlite.SQLiteException;
 /** Turns what SQLite and Jdbi throw into what the store says. */
 final class Failures {
 
+    /** Why a write failed that found the file locked. */
+    static final String LOCKED = "another connection held the write lock for too long; nothing was written, try again";
+
     private Failures() {}
 
     static StoreException storeException(String tried, Throwable failure) {
@@ -54,7 +57,7 @@ final class Failures {
     private static String reason(StoreException.Kind kind, Throwable failure) {
         switch (kind) {
             case LOCKED:
-                return "another connection held the write lock for too long; nothing was written, try again";
+                return LOCKED;
             case DISK_FULL:
                 return "the disk is full; nothing was written, free some space and try again";
             case READ_ONLY:

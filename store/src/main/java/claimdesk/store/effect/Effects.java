@@ -7,6 +7,7 @@ import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Journal;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
@@ -65,6 +66,26 @@ public final class Effects {
                 .bind("kind", kind.text())
                 .mapTo(int.class)
                 .one();
+    }
+
+    /** The effects that were done for the key, oldest first, at most {@code limit}. */
+    public List<Effect> ofKey(ScopedKey key, int limit) {
+        return handle.createQuery(
+                        """
+                        SELECT e.kind, e.guarded, e.attempt_id, e.done_at_ms, o.downstream_key, o.queued_at_ms,
+                               o.sent_at_ms
+                          FROM effect e
+                          LEFT JOIN outbox o ON o.effect_id = e.effect_id
+                         WHERE e.vendor = :vendor
+                           AND e.key = :key
+                         ORDER BY e.effect_id
+                         LIMIT :limit
+                        """)
+                .bind("vendor", key.vendor().text())
+                .bind("key", key.key().text())
+                .bind("limit", limit)
+                .map(Effect::read)
+                .list();
     }
 
     private Optional<Long> insert(Claim claim, EffectKind kind, boolean isGuarded) {

@@ -1,0 +1,97 @@
+package claimdesk.app.explore;
+
+import claimdesk.app.evidence.Invariant;
+import claimdesk.app.explore.Exploration.Break;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Tries every interleaving of a few callers of one key within a setting, and finds for each invariant the shortest
+ * schedule that breaks it. The result is a function of the setting, whatever the threads do; what is asked of it
+ * meanwhile may be asked from any thread. Good for one search.
+ */
+public final class Explorer {
+
+    /** A state takes about 300 bytes; this many fit into a gigabyte. */
+    static final long STATES_MAX = 3_000_000;
+
+    private final Setting setting;
+    private final BooleanSupplier isStopped;
+    private final List<Walk> walks = new ArrayList<>();
+    private volatile boolean hasFailed;
+
+    /**
+     * @param isStopped asked before every move, from several threads; the search ends early once it says so
+     */
+    public Explorer(Setting setting, BooleanSupplier isStopped) {
+        this.setting = setting;
+        this.isStopped = isStopped;
+    }
+
+    /** How many states were met so far. */
+    public synchronized long states() {
+        return 1 + walks.stream().mapToLong(Walk::states).sum();
+    }
+
+    /** A guess at how much of the search is done, 0 to 1. */
+    public synchronized double covered() {
+        return Math.min(1, walks.stream().mapToDouble(Walk::covered).sum());
+    }
+
+    public Exploration explore() throws InterruptedException {
+        try (ScratchRoom forth = new ScratchRoom(setting);
+                ScratchRoom back = new ScratchRoom(setting)) {
+            StateGraph graph = new StateGraph(StateKey.of(forth.room()));
+            synchronized (this) {
+                walks.add(new Walk(forth, graph, false, this::mustStop));
+                walks.add(new Walk(back, graph, true, this::mustStop));
+            }
+            boolean isComplete = walkAll();
+            List<Break> breaks = new ArrayList<>();
+            graph.shortestBreaks().forEach((invariant, moves) -> breaks.add(broken(invariant, moves)));
+            return new Exploration(setting, graph.schedules(), graph.size(), isComplete, breaks);
+        }
+    }
+
+    private Break broken(Invariant invariant, List<Move> moves) {
+        return new Break(invariant, new Schedule(setting.protocol(), setting.callers(), moves));
+    }
+
+    private boolean walkAll() throws InterruptedException {
+        ExecutorService threads = Executors.newFixedThreadPool(walks.size());
+        try {
+            boolean areComplete = true;
+            List<Callable<Boolean>> all = walks.stream()
+                    .map(walk -> (Callable<Boolean>) () -> run(walk))
+                    .toList();
+            for (Future<Boolean> walk : threads.invokeAll(all)) {
+                areComplete &= walk.get();
+            }
+            return areComplete;
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException("exploring " + setting, failure.getCause());
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    /** Where one walk fails, the others need not go on. */
+    private boolean run(Walk walk) {
+        try {
+            return walk.call();
+        } catch (RuntimeException | Error failure) {
+            hasFailed = true;
+            throw failure;
+        }
+    }
+
+    private boolean mustStop() {
+        return hasFailed || isStopped.getAsBoolean() || states() >= STATES_MAX;
+    }
+}

@@ -1,0 +1,66 @@
+package claimdesk.app.explore;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * One thing that a schedule does.
+ *
+ * @param caller whose move it is, from 0; 0 for a move that is nobody's
+ */
+public record Move(Kind kind, int caller) {
+
+    /** What can be done, in the order in which moves are tried. */
+    public enum Kind {
+        /** A caller takes its next step. */
+        STEP(""),
+        /** The same; the step's first commit is not acknowledged, and neither is any after it in this step. */
+        LOST_ACKNOWLEDGEMENT("l"),
+        /** The same; the step finds the store locked, so that it writes nothing. */
+        FAILED_WRITE("f"),
+        /** The same, for the answer, which is given and never arrives. */
+        LOST_REPLY("r"),
+        /** A caller dies before its next step, and takes no more. */
+        CRASH("x"),
+        /** The clock moves on to the next instant at which something ends: a lease, or a retention. */
+        TIME("t"),
+        /** A saved answer whose retention has passed is removed. */
+        PURGE("p");
+
+        private final String text;
+
+        Kind(String text) {
+            this.text = text;
+        }
+
+        /** Whether it is one of the faults that a search has so many of. */
+        public boolean isFault() {
+            return this == LOST_ACKNOWLEDGEMENT || this == FAILED_WRITE || this == LOST_REPLY || this == CRASH;
+        }
+
+        boolean isOfCaller() {
+            return this != TIME && this != PURGE;
+        }
+
+        /** The kind of a caller's move that its letter is followed by {@code mark}. */
+        static Optional<Kind> marked(char mark) {
+            return Arrays.stream(values())
+                    .filter(kind -> kind.isFault() && kind.text.charAt(0) == mark)
+                    .findFirst();
+        }
+    }
+
+    static final Move TIME = new Move(Kind.TIME, 0);
+    static final Move PURGE = new Move(Kind.PURGE, 0);
+
+    /** The letter of a caller, A for 0. */
+    public static char letter(int caller) {
+        return (char) ('A' + caller);
+    }
+
+    /** As schedules write it: {@code a}, {@code bx}, {@code t}. */
+    @Override
+    public String toString() {
+        return kind.isOfCaller() ? Character.toLowerCase(letter(caller)) + kind.text : kind.text;
+    }
+}
