@@ -4,7 +4,10 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import java.util.Optional;
 
-/** A replay, and what its vendor is told, has the hash of the answer that the key's latest save stored. */
+/**
+ * A replay, and what its vendor is told as one, has the hash of the answer that the key's latest save stored. Where the
+ * replay's commit was not acknowledged, its caller never learned of it, and may tell of a failure instead.
+ */
 final class ByteEqualReplay extends Rule {
 
     private record Told(long seq, Optional<String> answer) {}
@@ -33,7 +36,11 @@ final class ByteEqualReplay extends Rule {
                                 event.seq()));
                 break;
             case ANSWERED:
-                event.subject().attempt().flatMap(replayed::remove).ifPresent(replay -> compare(replay, event));
+                event.subject()
+                        .attempt()
+                        .flatMap(replayed::remove)
+                        .filter(replay -> event.details().has(Detail.REPLAYED, "true"))
+                        .ifPresent(replay -> compare(replay, event));
                 break;
             default:
                 break;

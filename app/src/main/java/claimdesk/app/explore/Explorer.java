@@ -5,6 +5,7 @@ import claimdesk.app.explore.Exploration.Break;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -23,7 +24,8 @@ public final class Explorer {
 
     private final Setting setting;
     private final BooleanSupplier isStopped;
-    private final List<Walk> walks = new ArrayList<>();
+    private final List<Walk> walks = new CopyOnWriteArrayList<>();
+    private volatile StateGraph graph;
     private volatile boolean hasFailed;
 
     /**
@@ -35,23 +37,22 @@ public final class Explorer {
     }
 
     /** How many states were met so far. */
-    public synchronized long states() {
-        return 1 + walks.stream().mapToLong(Walk::states).sum();
+    public long states() {
+        StateGraph met = graph;
+        return met == null ? 0 : met.size();
     }
 
     /** A guess at how much of the search is done, 0 to 1. */
-    public synchronized double covered() {
+    public double covered() {
         return Math.min(1, walks.stream().mapToDouble(Walk::covered).sum());
     }
 
     public Exploration explore() throws InterruptedException {
         try (ScratchRoom forth = new ScratchRoom(setting);
                 ScratchRoom back = new ScratchRoom(setting)) {
-            StateGraph graph = new StateGraph(StateKey.of(forth.room()));
-            synchronized (this) {
-                walks.add(new Walk(forth, graph, false, this::mustStop));
-                walks.add(new Walk(back, graph, true, this::mustStop));
-            }
+            graph = new StateGraph(StateKey.of(forth.room()));
+            walks.add(new Walk(forth, graph, false, this::mustStop));
+            walks.add(new Walk(back, graph, true, this::mustStop));
             boolean isComplete = walkAll();
             List<Break> breaks = new ArrayList<>();
             graph.shortestBreaks().forEach((invariant, moves) -> breaks.add(broken(invariant, moves)));

@@ -7,21 +7,22 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One state that was met, and where each of its moves leads. Filled in by the walk that met it first; read by others when
- * the search is over.
+ * One state that was met, and where each of its moves leads. Walks that come to it at once fill in the same. Thread-safe
+ * until the search is over; to be read afterwards, by one thread.
  */
 final class State {
 
     private static final State[] NOWHERE = {};
     private static final Invariant[] INVARIANTS = Invariant.values();
 
-    /** The moves that are legal in it; empty at the end of a schedule, and for a state that no walk has come to yet. */
+    /** The moves that are legal in it; empty at the end of a schedule. */
     private List<Move> moves = List.of();
 
     private State[] next = NOWHERE;
     private byte[] broken = {};
     private byte brokenAtEnd;
     private boolean isEnd;
+    private volatile boolean isDone;
 
     /** For the reader: how many whole schedules begin here, and the way by which it was reached first. */
     private BigInteger schedules;
@@ -29,27 +30,43 @@ final class State {
     private State before;
     private Move by;
 
-    void begin(List<Move> legal) {
-        moves = legal;
-        next = new State[legal.size()];
-        broken = new byte[legal.size()];
+    synchronized void begin(List<Move> legal) {
+        if (moves.isEmpty()) {
+            moves = legal;
+            next = new State[legal.size()];
+            broken = new byte[legal.size()];
+        }
     }
 
-    void end(Set<Invariant> brokenByRows) {
+    synchronized void end(Set<Invariant> brokenByRows) {
         isEnd = true;
         brokenAtEnd = bits(brokenByRows);
     }
 
-    void leads(int place, State to, Set<Invariant> brokenByMove) {
+    synchronized void leads(int place, State to, Set<Invariant> brokenByMove) {
         next[place] = to;
         broken[place] = bits(brokenByMove);
+    }
+
+    /** Notes that everything that can come after it was met. */
+    void done() {
+        isDone = true;
+    }
+
+    boolean isDone() {
+        return isDone;
+    }
+
+    /** Whether everything was met that can come after the move at {@code place}. */
+    synchronized boolean isDone(int place) {
+        return next[place] != null && next[place].isDone;
     }
 
     int moves() {
         return moves.size();
     }
 
-    Move move(int place) {
+    synchronized Move move(int place) {
         return moves.get(place);
     }
 

@@ -28,10 +28,10 @@ final class StateGraph {
         return root;
     }
 
-    /** The state of that key; {@code fresh}, if nobody has met it before: then the caller must walk it. */
-    State meet(StateKey key, State fresh) {
-        State met = states.putIfAbsent(key, fresh);
-        return met == null ? fresh : met;
+    /** The state of that key, which may be a new one. */
+    State meet(StateKey key) {
+        State met = states.get(key);
+        return met == null ? states.computeIfAbsent(key, absent -> new State()) : met;
     }
 
     int size() {

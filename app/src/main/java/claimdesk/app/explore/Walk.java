@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
- * Goes through all states that nobody else has met, depth first, in a room of its own: tries a move, goes on from where
- * it leads, goes back. Several walks share one graph; one tries moves from the last to the first, so that it meets the
- * other half way.
+ * Goes through all states that nobody is done with, depth first, in a room of its own: tries a move, goes on from where
+ * it leads, goes back. Several walks share one graph; one tries moves from the last to the first, so that they come
+ * upon each other's work half way. A state that another walk is still in is gone into too: there may be more to do.
  */
 final class Walk {
 
@@ -20,7 +20,6 @@ final class Walk {
     private final StateGraph graph;
     private final boolean isBackward;
     private final BooleanSupplier isStopped;
-    private volatile long states;
     private volatile double covered;
 
     Walk(ScratchRoom scratch, StateGraph graph, boolean isBackward, BooleanSupplier isStopped) {
@@ -36,11 +35,6 @@ final class Walk {
         return walk(graph.root(), 0, 1);
     }
 
-    /** How many states it has met first. */
-    long states() {
-        return states;
-    }
-
     /** Which part of the tree of moves lies behind it, 0 to 1; a guess at how much is left. */
     double covered() {
         return covered;
@@ -51,52 +45,46 @@ final class Walk {
      * @param share of the whole tree that this state is taken for
      */
     private boolean walk(State state, int depth, double share) {
-        List<Move> moves = room.legalMoves();
         if (depth > Schedule.MOVES_MAX) {
             throw new IllegalStateException("a schedule of more than " + Schedule.MOVES_MAX + " moves");
         }
-        begin(state, moves);
+        int moves = begin(state);
         scratch.mark();
-        double each = share / Math.max(1, moves.size());
-        for (int count = 0; count < moves.size(); count++) {
-            if (isStopped.getAsBoolean()) {
-                return false;
-            }
-            int place = isBackward ? moves.size() - 1 - count : count;
-            double before = covered;
-            if (!tried(state, place, depth, each)) {
+        double before = covered;
+        for (int count = 0; count < moves; count++) {
+            int place = isBackward ? moves - 1 - count : count;
+            if (!state.isDone(place) && !tried(state, place, depth, share / moves)) {
                 return false;
             }
             if (depth < TOLD_DEPTH) {
-                covered = before + each;
+                covered = before + share * (count + 1) / moves;
             }
         }
         scratch.dropMark();
+        state.done();
         return true;
     }
 
-    /** Both walks come to the root, and find the same there. */
-    private void begin(State state, List<Move> moves) {
-        synchronized (state) {
-            if (state.moves() == 0) {
-                state.begin(moves);
-            }
-        }
+    private int begin(State state) {
+        List<Move> moves = room.legalMoves();
         if (moves.isEmpty()) {
             state.end(room.brokenAtEnd());
+        } else {
+            state.begin(moves);
         }
+        return moves.size();
     }
 
+    /** Returns false if the search was stopped; what was not walked to its end is not done then. */
     private boolean tried(State state, int place, int depth, double share) {
+        if (isStopped.getAsBoolean()) {
+            return false;
+        }
         Set<Invariant> broken = room.apply(state.move(place));
-        State fresh = new State();
-        State after = graph.meet(StateKey.of(room), fresh);
+        State after = graph.meet(StateKey.of(room));
         state.leads(place, after, broken);
-        if (after == fresh) {
-            states++;
-            if (!walk(after, depth + 1, share)) {
-                return false;
-            }
+        if (!after.isDone() && !walk(after, depth + 1, share)) {
+            return false;
         }
         scratch.backToMark();
         return true;

@@ -119,9 +119,18 @@ class InvariantCheckerTest {
     void byteEqualReplayIsBrokenWhereTheVendorIsToldOtherBytesThanWereReplayed() {
         history.then(SAVED, "a1", Detail.ANSWER_SHA256, "x")
                 .then(REPLAYED, "a2", Detail.ANSWER_SHA256, "x")
-                .then(ANSWERED, "a2", Detail.ANSWER_SHA256, "y");
+                .then(ANSWERED, "a2", Detail.REPLAYED, true, Detail.ANSWER_SHA256, "y");
 
         assertThat(history.check(Invariant.BYTE_EQUAL_REPLAY).found()).isEqualTo(1);
+    }
+
+    @Test
+    void byteEqualReplayIsKeptByACallerThatNeverLearnedOfItsReplay() {
+        history.then(SAVED, "a1", Detail.ANSWER_SHA256, "x")
+                .then(REPLAYED, "a2", Detail.ANSWER_SHA256, "x")
+                .then(ANSWERED, "a2", Detail.STATUS, 500, Detail.REPLAYED, false, Detail.ANSWER_SHA256, "y");
+
+        assertThat(history.check(Invariant.BYTE_EQUAL_REPLAY).isKept()).isTrue();
     }
 
     @Test

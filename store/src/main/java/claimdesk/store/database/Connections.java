@@ -25,6 +25,9 @@ final class Connections {
     /** Room for the pages of a whole group of units; the default would write some of them twice. */
     private static final int WRITER_CACHE_KIBIBYTES = 64 * 1024;
 
+    /** Small, for a page is what is kept to go back to: most units write a row or two on each. */
+    private static final int SCRATCH_PAGE_BYTES = 1024;
+
     private final Path file;
     private final Durability durability;
 
@@ -85,6 +88,8 @@ final class Connections {
     static Handle inMemory() {
         SQLiteConfig config = config(Duration.ZERO);
         config.setTempStore(TempStore.MEMORY);
+        config.setPageSize(SCRATCH_PAGE_BYTES);
+        config.setGetGeneratedKeys(false);
         return open(config, ":memory:");
     }
 

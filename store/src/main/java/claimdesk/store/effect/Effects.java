@@ -68,7 +68,7 @@ public final class Effects {
                 .one();
     }
 
-    /** The effects that were done for the key, oldest first, at most {@code limit}. */
+    /** The effects that were done for the key, by kind and then oldest first, at most {@code limit}. */
     public List<Effect> ofKey(ScopedKey key, int limit) {
         return handle.createQuery(
                         """
@@ -78,7 +78,7 @@ public final class Effects {
                           LEFT JOIN outbox o ON o.effect_id = e.effect_id
                          WHERE e.vendor = :vendor
                            AND e.key = :key
-                         ORDER BY e.effect_id
+                         ORDER BY e.kind, e.effect_id
                          LIMIT :limit
                         """)
                 .bind("vendor", key.vendor().text())

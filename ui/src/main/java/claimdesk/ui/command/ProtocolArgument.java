@@ -15,7 +15,11 @@ public final class ProtocolArgument {
      * @param id null for the scenario's own
      */
     public static Protocol read(String id, Scenario scenario) {
-        String chosen = id == null ? scenario.protocol() : id;
+        return read(id == null ? scenario.protocol() : id);
+    }
+
+    /** The protocol of that id. */
+    static Protocol read(String chosen) {
         return Protocols.named(chosen)
                 .orElseThrow(() -> new InputException("--protocol " + chosen + ": no such protocol; there are "
                         + String.join(", ", Scenario.PROTOCOLS)));
