@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.store.ScratchStore;
-import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,85 +13,76 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * The search against the simplest one there is: every schedule played from the start on a store of its own, nothing
- * remembered, nothing undone.
- */
+/** The search against the simplest ones there are, which remember no state. */
 class BruteForceTest {
 
+    private final Map<Invariant, Integer> shortest = new EnumMap<>(Invariant.class);
+    private long schedules;
+
+    /** Every schedule is played from the start on a store of its own; nothing is ever undone. */
     @ParameterizedTest
-    @CsvSource({
-        "owned-claim, 1, 2",
-        "best-effort, 1, 2",
-        "owned-claim-atomic, 1, 2",
-        "executor-id, 1, 1",
-        "check-then-insert, 1, 1"
-    })
-    void findsWhatTryingEverySchedulesFromTheStartFinds(String id, int callers, int faults)
+    @CsvSource({"owned-claim, 1, 1", "best-effort, 1, 1", "check-then-insert, 1, 1"})
+    void findsWhatPlayingEveryScheduleFromTheStartFinds(String protocol, int callers, int faults)
             throws InterruptedException {
-        Setting setting = new Setting(Protocols.named(id).orElseThrow(), callers, faults);
-        BruteForce brute = new BruteForce(setting);
-        brute.goOn(List.of());
+        Setting setting = new Setting(Protocols.named(protocol).orElseThrow(), callers, faults);
 
-        Exploration found = new Explorer(setting, () -> false).explore();
+        playFromTheStart(setting, List.of());
 
-        assertThat(found.schedules()).isEqualTo(BigInteger.valueOf(brute.schedules));
+        assertSame(new Explorer(setting, () -> false).explore());
+    }
+
+    /** Every schedule is gone through step by step, whether its states were seen or not. */
+    @ParameterizedTest
+    @CsvSource({"owned-claim, 2, 0", "owned-claim-atomic, 1, 2", "best-effort, 1, 2"})
+    void findsWhatGoingThroughEveryScheduleFinds(String protocol, int callers, int faults) throws InterruptedException {
+        Setting setting = new Setting(Protocols.named(protocol).orElseThrow(), callers, faults);
+        try (ScratchRoom scratch = new ScratchRoom(setting)) {
+            goThrough(scratch, 0);
+        }
+
+        assertSame(new Explorer(setting, () -> false).explore());
+    }
+
+    private void playFromTheStart(Setting setting, List<Move> moves) {
+        RoomClock clock = new RoomClock();
+        List<Move> legal;
+        try (ScratchStore store = new ScratchStore(clock)) {
+            Room room = new Room(store, clock, setting);
+            moves.forEach(room::apply);
+            note(room, moves.size());
+            legal = room.legalMoves();
+        }
+        for (Move move : legal) {
+            List<Move> longer = new ArrayList<>(moves);
+            longer.add(move);
+            playFromTheStart(setting, longer);
+        }
+    }
+
+    private void goThrough(ScratchRoom scratch, int depth) {
+        note(scratch.room(), depth);
+        scratch.mark();
+        for (Move move : scratch.room().legalMoves()) {
+            scratch.room().apply(move);
+            goThrough(scratch, depth + 1);
+            scratch.backToMark();
+        }
+        scratch.dropMark();
+    }
+
+    private void note(Room room, int length) {
+        schedules += room.legalMoves().isEmpty() ? 1 : 0;
+        room.results().stream()
+                .filter(result -> !result.isKept())
+                .forEach(result -> shortest.merge(result.invariant(), length, Math::min));
+    }
+
+    private void assertSame(Exploration found) {
+        assertThat(found.schedules()).isEqualTo(BigInteger.valueOf(schedules));
         Map<Invariant, Integer> lengths = new EnumMap<>(Invariant.class);
         found.breaks()
                 .forEach(one ->
                         lengths.put(one.invariant(), one.schedule().moves().size()));
-        assertThat(lengths).isEqualTo(brute.shortest);
-    }
-
-    /** Two callers make too many schedules for that; their beginnings do not. */
-    @ParameterizedTest
-    @CsvSource({"owned-claim, 7, 1", "executor-id, 6, 1"})
-    void countsTheBeginningsOfAllSchedules(String id, int length, int faults) throws InterruptedException {
-        Protocol protocol = Protocols.named(id).orElseThrow();
-        BruteForce brute = new BruteForce(new Setting(protocol, 2, faults));
-        brute.lengthMax = length;
-        brute.goOn(List.of());
-
-        Exploration found = ExplorerTest.explore(protocol, 2, faults == 0 ? 0 : faults);
-
-        found.breaks().stream()
-                .filter(one -> one.schedule().moves().size() <= length)
-                .forEach(one -> assertThat(brute.shortest)
-                        .containsEntry(one.invariant(), one.schedule().moves().size()));
-        assertThat(brute.shortest.keySet()).isSubsetOf(ExplorerTest.broken(found));
-    }
-
-    private static final class BruteForce {
-        private final Setting setting;
-        private final Map<Invariant, Integer> shortest = new EnumMap<>(Invariant.class);
-        private int lengthMax = Schedule.MOVES_MAX;
-        private long schedules;
-
-        BruteForce(Setting setting) {
-            this.setting = setting;
-        }
-
-        void goOn(List<Move> moves) {
-            List<Move> legal;
-            RoomClock clock = new RoomClock();
-            try (ScratchStore store = new ScratchStore(clock)) {
-                Room room = new Room(store, clock, setting);
-                moves.forEach(room::apply);
-                room.results().stream()
-                        .filter(result -> !result.isKept())
-                        .forEach(result -> shortest.merge(result.invariant(), moves.size(), Math::min));
-                legal = room.legalMoves();
-            }
-            if (legal.isEmpty()) {
-                schedules++;
-            }
-            for (Move move : legal) {
-                if (moves.size() < lengthMax) {
-                    List<Move> longer = new ArrayList<>(moves);
-                    longer.add(move);
-                    goOn(longer);
-                }
-            }
-        }
+        assertThat(lengths).isEqualTo(shortest);
     }
 }

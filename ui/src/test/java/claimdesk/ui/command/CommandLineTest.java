@@ -201,6 +201,60 @@ class CommandLineTest {
         assertThat(folder.toFile().list()).containsExactly("notes.txt");
     }
 
+    @Test
+    void exploresAndPrintsOneJsonObject() throws IOException {
+        assertThat(run("explore", "--protocol", "owned-claim", "--callers", "2", "--faults", "0", "--json"))
+                .isEqualTo(ClaimdeskCommand.BROKEN);
+
+        JsonNode json = new ObjectMapper().readTree(out.toString());
+        assertThat(json.fieldNames())
+                .toIterable()
+                .containsExactly("protocol", "callers", "faults", "schedules", "states", "complete", "violations");
+        assertThat(json.path("complete").asBoolean()).isTrue();
+        assertThat(json.path("violations")).hasSize(1);
+        JsonNode broken = json.path("violations").path(0);
+        assertThat(broken.path("invariant").asText()).isEqualTo("one-execution");
+        assertThat(broken.path("length").asInt()).isEqualTo(7);
+        assertThat(broken.path("steps")).hasSize(7);
+
+        out.getBuffer().setLength(0);
+        assertThat(run("replay", broken.path("id").asText())).isEqualTo(ClaimdeskCommand.BROKEN);
+        assertThat(out.toString())
+                .contains("B: claim", "TAKEN_OVER", "before   key     in_progress, claimed by A")
+                .contains("after    effect  email by B at 30000 ms", "BROKEN  one-execution");
+    }
+
+    @Test
+    void saysThatNoScheduleBreaksAProtocolThatHolds() {
+        assertThat(run("explore", "--protocol", "owned-claim-atomic", "--callers", "1", "--faults", "1"))
+                .isZero();
+
+        assertThat(out.toString())
+                .contains("all there are", "none    one-execution")
+                .doesNotContain("BROKEN");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "explore, Missing required option",
+        "explore --protocol magic, owned-claim-atomic",
+        "explore --protocol owned-claim --callers 0, 1 to 3 can be explored",
+        "explore --protocol owned-claim --callers 9, 1 to 3 can be explored",
+        "explore --protocol owned-claim --faults -1, 0 to 9 can be explored",
+        "explore --protocol owned-claim --faults many, 'many' is not an int",
+        "replay, Missing required parameter",
+        "replay nonsense, '4: protocol, callers, moves, check'",
+        "replay owned-claim.2.aaabtbc.9d, no move at character 21",
+        "replay owned-claim.2.aaabtba.9d, check characters",
+        "replay owned-claim.2.b.wt, 'move 1, \"b\", is not legal there; legal are [a]'"
+    })
+    void saysWhatIsWrongWithWhatIsToBeExploredOrReplayed(String arguments, String said) {
+        assertThat(run(arguments.split(" "))).isEqualTo(ClaimdeskCommand.WRONG_INPUT);
+
+        assertThat(err.toString()).contains(said).doesNotContain("\tat ");
+        assertThat(out.toString()).isEmpty();
+    }
+
     private int run(String... arguments) {
         return ClaimdeskCommand.run(
                 new PrintWriter(out), new PrintWriter(err), file -> WINDOW, new Object[0], arguments);
