@@ -1,6 +1,8 @@
 package claimdesk.app.explore;
 
 import claimdesk.app.evidence.Invariant;
+import claimdesk.app.room.Schedule;
+import claimdesk.app.room.Setting;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -2,6 +2,10 @@ package claimdesk.app.explore;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.explore.Exploration.Break;
+import claimdesk.app.room.Move;
+import claimdesk.app.room.Schedule;
+import claimdesk.app.room.ScratchRoom;
+import claimdesk.app.room.Setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;

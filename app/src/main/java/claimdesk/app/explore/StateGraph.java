@@ -1,6 +1,7 @@
 package claimdesk.app.explore;
 
 import claimdesk.app.evidence.Invariant;
+import claimdesk.app.room.Move;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

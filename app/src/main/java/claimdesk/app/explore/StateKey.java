@@ -1,17 +1,12 @@
 package claimdesk.app.explore;
 
+import claimdesk.app.room.Room;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/**
- * By what two states are known to be one: 128 bits of the SHA-256 of a room's image. What comes after a state, and how it
- * is judged, is a function of its image: of the clock, the faults that are left, each call's place and what it holds, the
- * rows, and what the rules remember of the journal. Seqs and surrogate numbers are left out, for no step and no rule
- * looks at more than their order. A step looks into the journal for one thing only, whether its own save is there; that
- * is written by the same step.
- */
+/** By what two states are known to be one: 128 bits of the SHA-256 of a room's image. */
 record StateKey(long high, long low) {
 
     static StateKey of(Room room) {

@@ -1,6 +1,10 @@
 package claimdesk.app.explore;
 
 import claimdesk.app.evidence.Invariant;
+import claimdesk.app.room.Move;
+import claimdesk.app.room.Room;
+import claimdesk.app.room.Schedule;
+import claimdesk.app.room.ScratchRoom;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;

@@ -3,6 +3,11 @@ package claimdesk.app.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
+import claimdesk.app.room.Move;
+import claimdesk.app.room.Room;
+import claimdesk.app.room.RoomClock;
+import claimdesk.app.room.ScratchRoom;
+import claimdesk.app.room.Setting;
 import claimdesk.store.ScratchStore;
 import claimdesk.store.study.Protocols;
 import java.math.BigInteger;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.explore.Exploration.Break;
+import claimdesk.app.room.Setting;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;

@@ -2,7 +2,7 @@ package claimdesk.ui.command;
 
 import claimdesk.app.explore.Exploration;
 import claimdesk.app.explore.Explorer;
-import claimdesk.app.explore.Setting;
+import claimdesk.app.room.Setting;
 import claimdesk.store.claim.Protocol;
 import java.io.PrintWriter;
 import java.time.InstantSource;

@@ -1,10 +1,10 @@
 package claimdesk.ui.command;
 
-import claimdesk.app.explore.Replay;
-import claimdesk.app.explore.Room;
-import claimdesk.app.explore.RoomClock;
-import claimdesk.app.explore.Schedule;
-import claimdesk.app.explore.ScheduleException;
+import claimdesk.app.room.Replay;
+import claimdesk.app.room.Room;
+import claimdesk.app.room.RoomClock;
+import claimdesk.app.room.Schedule;
+import claimdesk.app.room.ScheduleException;
 import claimdesk.store.Store;
 import java.io.IOException;
 import java.util.concurrent.Callable;

@@ -2,10 +2,10 @@ package claimdesk.ui.command;
 
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.evidence.Violation;
-import claimdesk.app.explore.Replay;
-import claimdesk.app.explore.Replay.Played;
-import claimdesk.app.explore.RoomClock;
-import claimdesk.app.explore.Rows;
+import claimdesk.app.room.Replay;
+import claimdesk.app.room.Replay.Played;
+import claimdesk.app.room.RoomClock;
+import claimdesk.app.room.Rows;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.SavedAnswer;
 import claimdesk.store.claim.StoredKey;

@@ -1,10 +1,10 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
 import claimdesk.app.call.Call;
 import claimdesk.app.call.Step;
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.evidence.InvariantResult;
-import claimdesk.app.explore.Move.Kind;
+import claimdesk.app.room.Move.Kind;
 import claimdesk.store.FaultProne;
 import claimdesk.store.claim.Claim;
 import claimdesk.store.identity.RunId;
@@ -164,7 +164,7 @@ public final class Room {
     }
 
     /** What the rows that are left break, if nobody comes any more. */
-    Set<Invariant> brokenAtEnd() {
+    public Set<Invariant> brokenAtEnd() {
         return judge.brokenAtEnd(rows.key(), afterAllMs());
     }
 
@@ -188,8 +188,14 @@ public final class Room {
         judge.backTo(point.found());
     }
 
-    /** All that what comes next and its judgement depend on; see {@link StateKey}. */
-    String image() {
+    /**
+     * All that what comes next and its judgement depend on: the clock, the faults that are left, each call's place and
+     * what it holds, the rows, and what the rules remember of the journal. Of two rooms of one setting that have the
+     * same, the same will come. Seqs and surrogate numbers are left out, for no step and no rule looks at more than
+     * their order. A step looks into the journal for one thing only, whether its own save is there; that is written by
+     * the same step.
+     */
+    public String image() {
         StringBuilder image = new StringBuilder(1024);
         image.append(clock.millis()).append(' ').append(faultsLeft).append('\n');
         callers.forEach(caller -> image.append(caller.place()).append('\n'));

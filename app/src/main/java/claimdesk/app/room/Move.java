@@ -1,4 +1,4 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -50,8 +50,8 @@ public record Move(Kind kind, int caller) {
         }
     }
 
-    static final Move TIME = new Move(Kind.TIME, 0);
-    static final Move PURGE = new Move(Kind.PURGE, 0);
+    public static final Move TIME = new Move(Kind.TIME, 0);
+    public static final Move PURGE = new Move(Kind.PURGE, 0);
 
     /** The letter of a caller, A for 0. */
     public static char letter(int caller) {

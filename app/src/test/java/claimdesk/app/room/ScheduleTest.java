@@ -1,4 +1,4 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

@@ -1,4 +1,4 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.evidence.Violation;

@@ -1,4 +1,4 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
 import claimdesk.app.call.Attempt;
 import claimdesk.app.call.CallSettings;

@@ -1,6 +1,6 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
-import claimdesk.app.explore.Move.Kind;
+import claimdesk.app.room.Move.Kind;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 public record Schedule(Protocol protocol, int callers, List<Move> moves) {
 
     /** Longer than any that ends. */
-    static final int MOVES_MAX = 200;
+    public static final int MOVES_MAX = 200;
 
     private static final String DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
     private static final int CHECK_PRIME = 1021;

@@ -1,8 +1,8 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
 import claimdesk.app.call.Call;
 import claimdesk.app.call.Step;
-import claimdesk.app.explore.Move.Kind;
+import claimdesk.app.room.Move.Kind;
 import claimdesk.app.scenario.FaultKind;
 import claimdesk.app.scenario.FaultRecord;
 import claimdesk.store.FaultProne;

@@ -1,4 +1,4 @@
-package claimdesk.app.explore;
+package claimdesk.app.room;
 
 import claimdesk.store.claim.Protocol;
 
