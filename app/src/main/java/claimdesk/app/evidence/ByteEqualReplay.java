@@ -61,4 +61,9 @@ final class ByteEqualReplay extends Rule {
     private static Told told(Event event) {
         return new Told(event.seq(), event.details().text(Detail.ANSWER_SHA256));
     }
+
+    @Override
+    String memory() {
+        return saved.map(Told::answer) + " " + replayed.memory(Told::answer);
+    }
 }

@@ -18,6 +18,10 @@ final class Findings {
 
     private long found;
 
+    long found() {
+        return found;
+    }
+
     /** One that the event {@code seq} showed. */
     void add(long seq, Violation violation) {
         keep(new Found(false, seq, found, violation));

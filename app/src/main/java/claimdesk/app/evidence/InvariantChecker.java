@@ -5,11 +5,13 @@ import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Event;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +39,29 @@ public final class InvariantChecker {
                     .computeIfAbsent(attempt, one -> new KeyHistory(findings, event.seq()))
                     .accept(event));
         }
+    }
+
+    /** The invariants of which a breach was found so far, with how many. */
+    public Map<Invariant, Long> found() {
+        Map<Invariant, Long> found = new EnumMap<>(Invariant.class);
+        for (Invariant invariant : Invariant.values()) {
+            long count = findings[invariant.ordinal()].found();
+            if (count > 0) {
+                found.put(invariant, count);
+            }
+        }
+        return found;
+    }
+
+    /**
+     * What is remembered of the history, as text: after two histories of the same keys that leave the same, the same
+     * events will be judged alike, up to the seqs that are named.
+     */
+    public String memory() {
+        return Stream.concat(keys.entrySet().stream(), withoutKey.entrySet().stream())
+                .map(one -> one.getKey() + " " + one.getValue().memory())
+                .sorted()
+                .collect(Collectors.joining("\n"));
     }
 
     /**

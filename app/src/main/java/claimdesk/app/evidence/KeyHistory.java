@@ -3,8 +3,10 @@ package claimdesk.app.evidence;
 import claimdesk.store.claim.StoredKey;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Event;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** What the seven rules remember of one key, or of one attempt without a key. */
 final class KeyHistory {
@@ -26,6 +28,10 @@ final class KeyHistory {
         for (Rule rule : rules) {
             rule.accept(event);
         }
+    }
+
+    String memory() {
+        return Arrays.stream(rules).map(Rule::memory).collect(Collectors.joining(";"));
     }
 
     void end(ScopedKey key, Function<ScopedKey, Optional<StoredKey>> rowOf, long nowMs) {

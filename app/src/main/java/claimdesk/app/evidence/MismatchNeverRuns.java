@@ -37,4 +37,9 @@ final class MismatchNeverRuns extends Rule {
                         mismatch,
                         event.seq()));
     }
+
+    @Override
+    String memory() {
+        return mismatched.memory(seq -> "");
+    }
 }

@@ -66,4 +66,9 @@ final class NoStaleOwner extends Rule {
                     save.seq());
         }
     }
+
+    @Override
+    String memory() {
+        return held.map(owner -> owner.attempt() + " " + owner.leaseUntilMs()).orElse("");
+    }
 }

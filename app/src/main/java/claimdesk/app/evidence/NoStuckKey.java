@@ -81,4 +81,9 @@ final class NoStuckKey extends Rule {
                                 + " is still in progress though the attempt that holds it was answered for good",
                         answered.seq()));
     }
+
+    @Override
+    String memory() {
+        return holders.memory(Answered::isForGood);
+    }
 }

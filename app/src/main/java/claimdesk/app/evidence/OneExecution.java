@@ -34,4 +34,9 @@ final class OneExecution extends Rule {
                     event.seq());
         }
     }
+
+    @Override
+    String memory() {
+        return first.keySet().stream().sorted().toList().toString();
+    }
 }

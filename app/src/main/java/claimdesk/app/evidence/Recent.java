@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What is remembered of one key's newest attempts, so that a key that is sent for ever takes no more memory than that. */
 final class Recent<T> {
@@ -38,6 +39,15 @@ final class Recent<T> {
     /** Returns what is remembered of {@code attempt}, and forgets it. */
     Optional<T> remove(AttemptId attempt) {
         return byAttempt.isEmpty() ? Optional.empty() : Optional.ofNullable(byAttempt.remove(attempt));
+    }
+
+    /** What is remembered, each value reduced to what matters of it, in no order. */
+    String memory(Function<T, Object> reduced) {
+        return byAttempt.entrySet().stream()
+                .map(one -> one.getKey() + " " + reduced.apply(one.getValue()))
+                .sorted()
+                .toList()
+                .toString();
     }
 
     boolean isEmpty() {

@@ -70,4 +70,10 @@ final class RefusalLeavesRow extends Rule {
                                 + before.seq(),
                         before.seq()));
     }
+
+    @Override
+    String memory() {
+        return left.map(before -> before.row() + " " + (before.by() == EventType.REFUSED))
+                .orElse("");
+    }
 }

@@ -25,6 +25,12 @@ abstract class Rule {
         return false;
     }
 
+    /**
+     * What it remembers, as far as its judgement of later events may depend on it, without seqs: after two histories that
+     * leave the same, the same events are judged alike.
+     */
+    abstract String memory();
+
     /** Called after the key's last event, where a rule needs the row. */
     void atEnd(KeyEnd end) {}
 

@@ -62,4 +62,13 @@ final class SuccessMeansSaved extends Rule {
     private static Optional<String> answer(Event event) {
         return event.details().text(Detail.ANSWER_SHA256);
     }
+
+    @Override
+    String memory() {
+        return saved.entrySet().stream()
+                .map(save -> save.getKey() + " " + save.getValue().answer())
+                .sorted()
+                .toList()
+                .toString();
+    }
 }
