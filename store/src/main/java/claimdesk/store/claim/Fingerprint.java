@@ -29,8 +29,12 @@ public record Fingerprint(String sha256, String rawSha256, Rule rule) {
     }
 
     private static void checkHex(String text) {
-        if (!text.matches("[0-9a-f]{64}")) {
+        if (text.length() != 64 || !text.chars().allMatch(Fingerprint::isHexDigit)) {
             throw new IllegalArgumentException("a fingerprint has 64 lower-case hexadecimal digits: " + text);
         }
+    }
+
+    private static boolean isHexDigit(int character) {
+        return character >= '0' && character <= '9' || character >= 'a' && character <= 'f';
     }
 }

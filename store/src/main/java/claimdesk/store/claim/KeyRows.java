@@ -1,5 +1,6 @@
 package claimdesk.store.claim;
 
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
@@ -12,8 +13,6 @@ import java.sql.SQLException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jdbi.v3.core.statement.SqlStatement;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /** Between a key row's columns and its values. */
 public final class KeyRows {
@@ -24,7 +23,7 @@ public final class KeyRows {
     private KeyRows() {}
 
     /** Binds what a row in progress consists of. */
-    public static <S extends SqlStatement<S>> S bind(S statement, Claim claim) {
+    public static DirectStatement bind(DirectStatement statement, Claim claim) {
         Caller caller = claim.caller();
         return statement
                 .bind("vendor", caller.key().vendor().text())
@@ -42,7 +41,7 @@ public final class KeyRows {
     }
 
     /** Binds what a save adds to a row. */
-    public static <S extends SqlStatement<S>> S bind(S statement, SavedAnswer saved) {
+    public static DirectStatement bind(DirectStatement statement, SavedAnswer saved) {
         return statement
                 .bind("status", saved.answer().status())
                 .bind("headers", headerText(saved.answer().headers()))
@@ -53,7 +52,7 @@ public final class KeyRows {
     }
 
     /** Reads a row with all of its columns. */
-    static StoredKey read(ResultSet row, StatementContext context) throws SQLException {
+    static StoredKey read(ResultSet row) throws SQLException {
         Caller caller = new Caller(
                 new RunId(row.getLong("run_id")),
                 new ScopedKey(new Vendor(row.getString("vendor")), new IdempotencyKey(row.getString("key"))),

@@ -1,12 +1,10 @@
 package claimdesk.store.claim;
 
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.ScopedKey;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
-import org.jdbi.v3.core.statement.SqlStatement;
-import org.jdbi.v3.core.statement.Update;
 
 /**
  * The statements on {@code idempotency_key}. Each write tells by its row count whether it happened; what that means is
@@ -23,7 +21,8 @@ final class KeyTable {
     boolean insert(Claim claim) {
         return changedOne(
                 KeyRows.bind(
-                        handle.createUpdate(
+                        DirectStatement.on(
+                                handle,
                                 """
                         INSERT INTO idempotency_key (vendor, key, fingerprint, raw_fingerprint, fingerprint_rule,
                                                      order_id, operation, state, owner_token, attempt_id, run_id,
@@ -41,7 +40,8 @@ final class KeyTable {
     boolean takeOver(StoredKey read, Claim claim) {
         return changedOne(
                 KeyRows.bind(
-                                handle.createUpdate(
+                                DirectStatement.on(
+                                        handle,
                                         """
                         UPDATE idempotency_key
                            SET owner_token = :token, attempt_id = :attempt, run_id = :run,
@@ -65,7 +65,8 @@ final class KeyTable {
     boolean claimExpired(ScopedKey key, SavedAnswer read, Claim claim) {
         return changedOne(
                 KeyRows.bind(
-                                handle.createUpdate(
+                                DirectStatement.on(
+                                        handle,
                                         """
                         UPDATE idempotency_key
                            SET state = 'in_progress', owner_token = :token, attempt_id = :attempt, run_id = :run,
@@ -93,7 +94,8 @@ final class KeyTable {
         return changedOne(
                 KeyRows.bind(
                         ofOwner(
-                                handle.createUpdate(
+                                DirectStatement.on(
+                                        handle,
                                         """
                         UPDATE idempotency_key
                            SET state = 'saved', owner_token = NULL, answer_status = :status,
@@ -118,7 +120,8 @@ final class KeyTable {
      */
     Optional<Long> renew(Claim claim, long leaseUntilMs, long nowMs) {
         return ofOwner(
-                        handle.createQuery(
+                        DirectStatement.on(
+                                handle,
                                 """
                            UPDATE idempotency_key
                               SET lease_until_ms = max(lease_until_ms, :leaseUntilMs)
@@ -133,14 +136,14 @@ final class KeyTable {
                         claim)
                 .bind("leaseUntilMs", leaseUntilMs)
                 .bind("nowMs", nowMs)
-                .mapTo(Long.class)
-                .findOne();
+                .find(row -> row.getLong(1));
     }
 
     boolean release(Claim claim, long nowMs) {
         return changedOne(
                 ofOwner(
-                                handle.createUpdate(
+                                DirectStatement.on(
+                                        handle,
                                         """
                         DELETE FROM idempotency_key
                          WHERE vendor = :vendor
@@ -159,7 +162,8 @@ final class KeyTable {
     boolean deleteExpired(ScopedKey key, long nowMs) {
         return changedOne(
                 named(
-                                handle.createUpdate(
+                                DirectStatement.on(
+                                        handle,
                                         """
                         DELETE FROM idempotency_key
                          WHERE vendor = :vendor
@@ -177,7 +181,8 @@ final class KeyTable {
     boolean delete(ScopedKey key) {
         return changedOne(
                 named(
-                        handle.createUpdate(
+                        DirectStatement.on(
+                                handle,
                                 """
                         DELETE FROM idempotency_key
                          WHERE vendor = :vendor
@@ -188,8 +193,9 @@ final class KeyTable {
     }
 
     Optional<StoredKey> find(ScopedKey key) {
-        return read(named(
-                        handle.createQuery(
+        return named(
+                        DirectStatement.on(
+                                handle,
                                 """
                         SELECT run_id, vendor, key, fingerprint, raw_fingerprint, fingerprint_rule, order_id, operation,
                                state, owner_token, attempt_id, claimed_at_ms, lease_until_ms, answer_status,
@@ -198,14 +204,14 @@ final class KeyTable {
                          WHERE vendor = :vendor
                            AND key = :key
                         """),
-                        key))
-                .stream()
-                .findFirst();
+                        key)
+                .find(KeyRows::read);
     }
 
     /** Saved rows whose retention has passed, the longest past first. */
     List<StoredKey> expired(long nowMs, int limit) {
-        return read(handle.createQuery(
+        return DirectStatement.on(
+                        handle,
                         """
                         SELECT run_id, vendor, key, fingerprint, raw_fingerprint, fingerprint_rule, order_id, operation,
                                state, owner_token, attempt_id, claimed_at_ms, lease_until_ms, answer_status,
@@ -218,26 +224,23 @@ final class KeyTable {
                          LIMIT :limit
                         """)
                 .bind("nowMs", nowMs)
-                .bind("limit", limit));
+                .bind("limit", limit)
+                .list(KeyRows::read);
     }
 
-    private static List<StoredKey> read(Query query) {
-        return query.map(KeyRows::read).list();
-    }
-
-    private static <S extends SqlStatement<S>> S ofOwner(S statement, Claim claim) {
+    private static DirectStatement ofOwner(DirectStatement statement, Claim claim) {
         return named(statement, claim.caller().key())
                 .bind("fingerprint", claim.fingerprint().sha256())
                 .bind("token", claim.token().text());
     }
 
-    private static <S extends SqlStatement<S>> S named(S statement, ScopedKey key) {
+    private static DirectStatement named(DirectStatement statement, ScopedKey key) {
         return statement
                 .bind("vendor", key.vendor().text())
                 .bind("key", key.key().text());
     }
 
-    private static boolean changedOne(Update update, ScopedKey key) {
+    private static boolean changedOne(DirectStatement update, ScopedKey key) {
         int rows = update.execute();
         if (rows > 1) {
             throw new IllegalStateException("expected at most 1 row, changed " + rows + ": " + key);

@@ -9,8 +9,10 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.DefaultStatementBuilder;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.UnableToCreateStatementException;
 
 /**
  * Prepares each statement of one connection once: compiling one, with the triggers that it fires, costs more than
@@ -21,8 +23,41 @@ final class ReusedStatements extends DefaultStatementBuilder {
     private static final int KEPT_MAX = 200;
 
     private final Map<String, PreparedStatement> idle = new HashMap<>();
+    private final Map<String, DirectStatement> direct = new HashMap<>();
     /** The text that each statement was prepared from; what Jdbi names on closing is the text before its parsing. */
     private final Map<Statement, String> preparedFrom = new IdentityHashMap<>();
+
+    /** Those of {@code handle}, which begins to reuse its statements if it did not yet. */
+    static ReusedStatements of(Handle handle) {
+        if (handle.getStatementBuilder() instanceof ReusedStatements reused) {
+            return reused;
+        }
+        ReusedStatements reused = new ReusedStatements();
+        handle.setStatementBuilder(reused);
+        return reused;
+    }
+
+    /** The statement of that text, for runs that are over before another begins. */
+    DirectStatement direct(Connection connection, String sql) {
+        DirectStatement mine = direct.get(sql);
+        if (mine == null) {
+            mine = prepared(connection, sql);
+            direct.put(sql, mine);
+        }
+        return mine;
+    }
+
+    private DirectStatement prepared(Connection connection, String sql) {
+        try {
+            return new DirectStatement(this, sql, connection.prepareStatement(sql));
+        } catch (SQLException failure) {
+            throw new UnableToCreateStatementException(failure, null);
+        }
+    }
+
+    void letGo(String sql) {
+        direct.remove(sql);
+    }
 
     @Override
     public PreparedStatement create(Connection connection, String sql, StatementContext context) throws SQLException {
@@ -59,6 +94,8 @@ final class ReusedStatements extends DefaultStatementBuilder {
     @Override
     public void close(Connection connection) {
         List<PreparedStatement> all = new ArrayList<>(idle.values());
+        direct.values().forEach(DirectStatement::close);
+        direct.clear();
         idle.clear();
         preparedFrom.clear();
         for (PreparedStatement one : all) {

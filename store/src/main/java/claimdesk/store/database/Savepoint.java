@@ -11,7 +11,7 @@ public final class Savepoint {
 
     /** Runs {@code work}; what it changed is undone if it or {@code keeps} throws, or if that says so of its result. */
     public static <T> T run(Handle handle, Supplier<T> work, Predicate<T> keeps) {
-        handle.execute("SAVEPOINT unit");
+        DirectStatement.on(handle, "SAVEPOINT unit").execute();
         T result;
         boolean isKept;
         try {
@@ -22,16 +22,16 @@ public final class Savepoint {
             throw failure;
         }
         if (!isKept) {
-            handle.execute("ROLLBACK TO unit");
+            DirectStatement.on(handle, "ROLLBACK TO unit").execute();
         }
-        handle.execute("RELEASE unit");
+        DirectStatement.on(handle, "RELEASE unit").execute();
         return result;
     }
 
     private static void undo(Handle handle, Throwable failure) {
         try {
-            handle.execute("ROLLBACK TO unit");
-            handle.execute("RELEASE unit");
+            DirectStatement.on(handle, "ROLLBACK TO unit").execute();
+            DirectStatement.on(handle, "RELEASE unit").execute();
         } catch (RuntimeException lost) {
             failure.addSuppressed(lost);
             throw new TransactionLostException(failure);

@@ -24,7 +24,7 @@ final class WriteConnection implements AutoCloseable {
         if (open.isEmpty()) {
             open = Optional.of(connections.writer(busyTimeout));
         }
-        handle().execute("BEGIN IMMEDIATE");
+        DirectStatement.on(handle(), "BEGIN IMMEDIATE").execute();
     }
 
     /**
@@ -32,7 +32,7 @@ final class WriteConnection implements AutoCloseable {
      */
     void commit() {
         try {
-            handle().execute("COMMIT");
+            DirectStatement.on(handle(), "COMMIT").execute();
         } catch (JdbiException failure) {
             StoreException told = Failures.storeException("committing to " + connections.file(), failure);
             if (told.kind() == StoreException.Kind.LOCKED || told.kind() == StoreException.Kind.DISK_FULL) {

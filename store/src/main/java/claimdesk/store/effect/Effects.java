@@ -1,6 +1,7 @@
 package claimdesk.store.effect;
 
 import claimdesk.store.claim.Claim;
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
@@ -53,7 +54,8 @@ public final class Effects {
 
     /** How many effects of this kind were done for the key. */
     public int count(ScopedKey key, EffectKind kind) {
-        return handle.createQuery(
+        long effects = DirectStatement.on(
+                        handle,
                         """
                         SELECT count(*)
                           FROM effect
@@ -64,8 +66,8 @@ public final class Effects {
                 .bind("vendor", key.vendor().text())
                 .bind("key", key.key().text())
                 .bind("kind", kind.text())
-                .mapTo(int.class)
-                .one();
+                .number();
+        return Math.toIntExact(effects);
     }
 
     /** The effects that were done for the key, by kind and then oldest first, at most {@code limit}. */
@@ -89,12 +91,12 @@ public final class Effects {
     }
 
     private Optional<Long> insert(Claim claim, EffectKind kind, boolean isGuarded) {
-        return handle.createQuery(
+        int rows = DirectStatement.on(
+                        handle,
                         """
-                           INSERT INTO effect (vendor, key, kind, guarded, order_id, attempt_id, done_at_ms)
-                           VALUES (:vendor, :key, :kind, :guarded, :order, :attempt, :nowMs)
-                               ON CONFLICT (vendor, key, kind) WHERE guarded = 1 DO NOTHING
-                        RETURNING effect_id
+                        INSERT INTO effect (vendor, key, kind, guarded, order_id, attempt_id, done_at_ms)
+                        VALUES (:vendor, :key, :kind, :guarded, :order, :attempt, :nowMs)
+                            ON CONFLICT (vendor, key, kind) WHERE guarded = 1 DO NOTHING
                         """)
                 .bind("vendor", claim.caller().key().vendor().text())
                 .bind("key", claim.caller().key().key().text())
@@ -103,8 +105,11 @@ public final class Effects {
                 .bind("order", claim.caller().order().text())
                 .bind("attempt", claim.caller().attempt().text())
                 .bind("nowMs", clock.millis())
-                .mapTo(Long.class)
-                .findOne();
+                .execute();
+        return rows == 0
+                ? Optional.empty()
+                : Optional.of(
+                        DirectStatement.on(handle, "SELECT last_insert_rowid()").number());
     }
 
     private void journal(Claim claim, Details details) {

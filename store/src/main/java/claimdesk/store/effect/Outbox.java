@@ -1,6 +1,7 @@
 package claimdesk.store.effect;
 
 import claimdesk.store.claim.Digests;
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.ScopedKey;
 import java.time.InstantSource;
 import java.util.List;
@@ -30,7 +31,8 @@ public final class Outbox {
     }
 
     void queue(long effectId, String downstreamKey) {
-        handle.createUpdate(
+        DirectStatement.on(
+                        handle,
                         """
                         INSERT INTO outbox (effect_id, downstream_key, queued_at_ms)
                         VALUES (:effect, :downstreamKey, :nowMs)

@@ -1,5 +1,6 @@
 package claimdesk.store.journal;
 
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
@@ -30,6 +31,9 @@ public final class Journal {
     /** How many rows {@link #inParts} hands over in one part, unless one key has more. */
     private static final int PART_ROWS = 65_536;
 
+    /** How many rows a reader of the counts may have to count by itself. */
+    private static final int FOLD_EVERY = 1000;
+
     private final Handle handle;
     private final InstantSource clock;
 
@@ -40,22 +44,56 @@ public final class Journal {
 
     /** Appends one row, stamped by the store's clock. Returns its seq. */
     public long append(RunId run, EventType type, Subject subject, Details details) {
-        return handle.createQuery(
+        DirectStatement.on(
+                        handle,
                         """
-                           INSERT INTO journal (at_ms, run_id, type, vendor, key, attempt_id, order_id, details)
-                           VALUES (:atMs, :run, :type, :vendor, :key, :attempt, :order, :details)
-                        RETURNING seq
+                        INSERT INTO journal (at_ms, run_id, type, vendor, key, attempt_id, order_id, details)
+                        VALUES (:atMs, :run, :type, :vendor, :key, :attempt, :order, :details)
                         """)
                 .bind("atMs", clock.millis())
                 .bind("run", run.number())
                 .bind("type", type.name())
-                .bind("vendor", subject.vendor().map(Vendor::text).orElse(null))
-                .bind("key", subject.key().map(IdempotencyKey::text).orElse(null))
-                .bind("attempt", subject.attempt().map(AttemptId::text).orElse(null))
-                .bind("order", subject.order().map(OrderId::text).orElse(null))
+                .bind("vendor", subject.vendor().map(Vendor::text))
+                .bind("key", subject.key().map(IdempotencyKey::text))
+                .bind("attempt", subject.attempt().map(AttemptId::text))
+                .bind("order", subject.order().map(OrderId::text))
                 .bind("details", details.toJson())
-                .mapTo(long.class)
-                .one();
+                .execute();
+        long seq = DirectStatement.on(handle, "SELECT last_insert_rowid()").number();
+        if (seq % FOLD_EVERY == 0) {
+            foldCounts(seq);
+        }
+        return seq;
+    }
+
+    /**
+     * Adds the rows up to {@code seq} that the file has not counted yet to its counts. A trigger that counts each row
+     * would cost more than the row.
+     */
+    private void foldCounts(long seq) {
+        DirectStatement.on(
+                        handle,
+                        """
+                        INSERT INTO tally (name, count)
+                        SELECT type, count(*)
+                          FROM journal
+                         WHERE seq > (SELECT count FROM tally WHERE name = 'counted_seq')
+                           AND seq <= :seq
+                         GROUP BY type
+                            ON CONFLICT (name) DO UPDATE
+                           SET count = count + excluded.count
+                        """)
+                .bind("seq", seq)
+                .execute();
+        DirectStatement.on(
+                        handle,
+                        """
+                        UPDATE tally
+                           SET count = :seq
+                         WHERE name = 'counted_seq'
+                        """)
+                .bind("seq", seq)
+                .execute();
     }
 
     /** At most {@code limit} rows with a seq over {@code afterSeq}, oldest first. */

@@ -1,5 +1,6 @@
 package claimdesk.store.order;
 
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.Vendor;
 import java.sql.ResultSet;
@@ -7,7 +8,6 @@ import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /** The order table. Bound to one connection and not thread-safe. */
 public final class Orders {
@@ -43,15 +43,15 @@ public final class Orders {
     }
 
     public Optional<Order> find(OrderId id) {
-        return handle.createQuery(
+        return DirectStatement.on(
+                        handle,
                         """
                         SELECT order_id, vendor, state, version, changed_at_ms
                           FROM customer_order
                          WHERE order_id = :order
                         """)
                 .bind("order", id.text())
-                .map(Orders::order)
-                .findOne();
+                .find(Orders::order);
     }
 
     /**
@@ -60,7 +60,8 @@ public final class Orders {
      * @return whether it moved
      */
     public boolean move(Order read, Operation operation) {
-        return handle.createUpdate(
+        return DirectStatement.on(
+                                handle,
                                 """
                         UPDATE customer_order
                            SET state = :target, version = version + 1, changed_at_ms = :nowMs
@@ -75,7 +76,7 @@ public final class Orders {
                 == 1;
     }
 
-    private static Order order(ResultSet row, StatementContext context) throws SQLException {
+    private static Order order(ResultSet row) throws SQLException {
         return new Order(
                 new OrderId(row.getString("order_id")),
                 new Vendor(row.getString("vendor")),

@@ -3,6 +3,7 @@ package claimdesk.store.study;
 import claimdesk.store.claim.Claim;
 import claimdesk.store.claim.KeyRows;
 import claimdesk.store.claim.SavedAnswer;
+import claimdesk.store.database.DirectStatement;
 import org.jdbi.v3.core.Handle;
 
 /** The writes that are found in the field in place of the conditional save, each with its missing terms. */
@@ -17,7 +18,8 @@ final class CarelessWrites {
     /** Takes the key whatever is there: what a table without the unique constraint lets a late INSERT do. */
     void claimRegardless(Claim claim) {
         KeyRows.bind(
-                        handle.createUpdate(
+                        DirectStatement.on(
+                                handle,
                                 """
                         INSERT INTO idempotency_key (vendor, key, fingerprint, raw_fingerprint, fingerprint_rule,
                                                      order_id, operation, state, owner_token, attempt_id, run_id,
@@ -41,7 +43,8 @@ final class CarelessWrites {
     void saveRegardless(Claim claim, SavedAnswer saved) {
         KeyRows.bind(
                         KeyRows.bind(
-                                handle.createUpdate(
+                                DirectStatement.on(
+                                        handle,
                                         """
                         INSERT INTO idempotency_key (vendor, key, fingerprint, raw_fingerprint, fingerprint_rule,
                                                      order_id, operation, state, attempt_id, run_id, claimed_at_ms,
@@ -68,7 +71,8 @@ final class CarelessWrites {
     boolean saveByKey(Claim claim, SavedAnswer saved) {
         return KeyRows.bind(
                                 KeyRows.bind(
-                                        handle.createUpdate(
+                                        DirectStatement.on(
+                                                handle,
                                                 """
                         UPDATE idempotency_key
                            SET state = 'saved', owner_token = NULL, attempt_id = :attempt,
@@ -88,7 +92,8 @@ final class CarelessWrites {
     boolean saveInProgress(Claim claim, SavedAnswer saved) {
         return KeyRows.bind(
                                 KeyRows.bind(
-                                        handle.createUpdate(
+                                        DirectStatement.on(
+                                                handle,
                                                 """
                         UPDATE idempotency_key
                            SET state = 'saved', owner_token = NULL, attempt_id = :attempt,
@@ -109,7 +114,8 @@ final class CarelessWrites {
     boolean saveAsWorker(Claim claim, SavedAnswer saved) {
         return KeyRows.bind(
                                 KeyRows.bind(
-                                        handle.createUpdate(
+                                        DirectStatement.on(
+                                                handle,
                                                 """
                         UPDATE idempotency_key
                            SET state = 'saved', owner_token = NULL, attempt_id = :attempt,

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The counts that the file keeps of itself, in the transaction of each change. Reading them costs the same however
- * large the file is. Bound to one connection and not thread-safe.
+ * The counts that the file keeps of itself, and beside them the newest journal rows, which it has not counted yet.
+ * Reading them costs the same however large the file is. Bound to one connection and not thread-safe.
  */
 public final class Counts {
 
@@ -24,8 +24,14 @@ public final class Counts {
         Map<String, Long> counts = handle
                 .createQuery(
                         """
-                        SELECT name, count
-                          FROM tally
+                        SELECT name, sum(count) AS count
+                          FROM (SELECT name, count
+                                  FROM tally
+                                 UNION ALL
+                                SELECT type, 1
+                                  FROM journal
+                                 WHERE seq > (SELECT count FROM tally WHERE name = 'counted_seq'))
+                         GROUP BY name
                         """)
                 .map((row, context) -> Map.entry(row.getString("name"), row.getLong("count")))
                 .list()

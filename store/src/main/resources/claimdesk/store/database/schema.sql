@@ -150,32 +150,28 @@ BEGIN
     SELECT RAISE(ABORT, 'the journal is append-only');
 END;
 
--- Counts for screens, kept by triggers so that every writer, of every process, keeps them true.
+-- Counts for screens. Those of keys, by state, are kept by triggers, so that every writer keeps them true. Those of
+-- journal rows, by type, lag behind: they are true up to 'counted_seq', and a reader counts the rows after it by itself.
+-- A trigger that counts each journal row as it comes would cost more than the row.
 CREATE TABLE tally (
     name  TEXT    NOT NULL PRIMARY KEY,
     count INTEGER NOT NULL CHECK (count >= 0)
 ) STRICT, WITHOUT ROWID;
 
+INSERT INTO tally (name, count) VALUES ('in_progress', 0), ('saved', 0), ('counted_seq', 0);
+
 CREATE TRIGGER tally_key_insert AFTER INSERT ON idempotency_key
 BEGIN
-    INSERT INTO tally (name, count) VALUES (NEW.state, 1)
-        ON CONFLICT (name) DO UPDATE SET count = count + 1;
+    UPDATE tally SET count = count + 1 WHERE name = NEW.state;
 END;
 
 CREATE TRIGGER tally_key_update AFTER UPDATE OF state ON idempotency_key WHEN OLD.state <> NEW.state
 BEGIN
     UPDATE tally SET count = count - 1 WHERE name = OLD.state;
-    INSERT INTO tally (name, count) VALUES (NEW.state, 1)
-        ON CONFLICT (name) DO UPDATE SET count = count + 1;
+    UPDATE tally SET count = count + 1 WHERE name = NEW.state;
 END;
 
 CREATE TRIGGER tally_key_delete AFTER DELETE ON idempotency_key
 BEGIN
     UPDATE tally SET count = count - 1 WHERE name = OLD.state;
-END;
-
-CREATE TRIGGER tally_journal_insert AFTER INSERT ON journal
-BEGIN
-    INSERT INTO tally (name, count) VALUES (NEW.type, 1)
-        ON CONFLICT (name) DO UPDATE SET count = count + 1;
 END;

@@ -103,13 +103,15 @@ public final class LargeFile {
              ORDER BY id
             """;
 
-    /** What the triggers would have counted. */
+    /** What the store would have counted. */
     private static final String COUNTS =
             """
-            INSERT INTO tally (name, count)
+            INSERT OR REPLACE INTO tally (name, count)
             SELECT state, count(*) FROM idempotency_key GROUP BY state
              UNION ALL
             SELECT type, count(*) FROM journal GROUP BY type
+             UNION ALL
+            SELECT 'counted_seq', max(seq) FROM journal
             """;
 
     private LargeFile() {}
