@@ -2,27 +2,32 @@ package claimdesk.store.database;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /**
- * One thread that writes for all callers. It takes every unit that is waiting, up to {@value #GROUP_MAX}, runs each in
- * its own savepoint, commits once, and only then answers each caller. A unit that throws fails alone; a group whose
- * transaction or commit is lost is run again, each unit in a transaction of its own, so that only those fail that have
- * a reason to. Thread-safe.
+ * One thread that writes for all callers. It takes every unit that is waiting, up to {@value #GROUP_MAX}, runs them in one
+ * transaction, commits once, and only then answers the callers. Where one throws, all is rolled back and run again with
+ * a savepoint each, so that it fails alone; where even that transaction or its commit is lost, each is run again in a
+ * transaction of its own, so that only those fail that have a reason to. Thread-safe.
  */
 final class GroupCommitWriter implements Writer {
 
     private static final int GROUP_MAX = 512;
-    private static final int WAITING_MAX = 16_384;
 
-    private final BlockingQueue<Waiting<?>> waiting = new ArrayBlockingQueue<>(WAITING_MAX);
+    private final Lock lock = new ReentrantLock();
+    private final Condition hasUnits = lock.newCondition();
+    private final Condition hasRoom = lock.newCondition();
     private final WriteConnection connection;
     private final Thread thread;
-    private volatile boolean isClosed;
+    /** What callers add to; the thread takes it whole. Guarded by the lock, as is what follows. */
+    private List<Waiting<?>> waiting = new ArrayList<>();
+
+    private boolean isClosed;
 
     GroupCommitWriter(WriteConnection connection, String name) {
         this.connection = connection;
@@ -35,28 +40,44 @@ final class GroupCommitWriter implements Writer {
     public <T> T write(Unit<T> unit) {
         Waiting<T> mine = new Waiting<>(unit);
         try {
-            if (isClosed) {
-                throw closed();
-            }
-            waiting.put(mine);
-            if (isClosed && waiting.remove(mine)) {
-                throw closed();
-            }
-            return mine.answer.join();
+            join(mine);
+            return mine.answer();
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw StoreException.of(
                     StoreException.Kind.OTHER, "waiting to write", "interrupted; nothing was written", stopped);
-        } catch (CompletionException failure) {
-            throw connection.told((RuntimeException) failure.getCause());
+        } catch (RuntimeException failure) {
+            throw connection.told(failure);
+        }
+    }
+
+    private void join(Waiting<?> mine) throws InterruptedException {
+        lock.lockInterruptibly();
+        try {
+            while (!isClosed && waiting.size() == GROUP_MAX) {
+                hasRoom.await();
+            }
+            if (isClosed) {
+                throw new StoreException(StoreException.Kind.OTHER, "the store is closed; nothing was written");
+            }
+            waiting.add(mine);
+            hasUnits.signal();
+        } finally {
+            lock.unlock();
         }
     }
 
     /** Finishes the units that are waiting, then ends the thread and closes the connection. */
     @Override
     public void close() {
-        isClosed = true;
-        thread.interrupt();
+        lock.lock();
+        try {
+            isClosed = true;
+            hasUnits.signalAll();
+            hasRoom.signalAll();
+        } finally {
+            lock.unlock();
+        }
         try {
             thread.join();
         } catch (InterruptedException stopped) {
@@ -64,46 +85,46 @@ final class GroupCommitWriter implements Writer {
         }
     }
 
-    private static StoreException closed() {
-        return new StoreException(StoreException.Kind.OTHER, "the store is closed; nothing was written");
-    }
-
     private void work() {
-        List<Waiting<?>> group = new ArrayList<>(GROUP_MAX);
-        while (!isClosed || !waiting.isEmpty()) {
-            group.clear();
-            try {
-                if (!isClosed) {
-                    group.add(waiting.take());
-                }
-            } catch (InterruptedException closing) {
-                // What is waiting still is finished below.
-            }
-            waiting.drainTo(group, GROUP_MAX - group.size());
-            if (!group.isEmpty()) {
-                write(group);
-            }
+        for (List<Waiting<?>> group = take(); !group.isEmpty(); group = take()) {
+            write(group);
+            group.forEach(one -> one.isAnswered.countDown());
         }
         connection.close();
     }
 
+    /** Waits for units and takes all of them; none once it is closed and they are finished. */
+    private List<Waiting<?>> take() {
+        lock.lock();
+        try {
+            while (!isClosed && waiting.isEmpty()) {
+                hasUnits.awaitUninterruptibly();
+            }
+            List<Waiting<?>> taken = waiting;
+            waiting = new ArrayList<>();
+            hasRoom.signalAll();
+            return taken;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private void write(List<Waiting<?>> group) {
         try {
-            if (group.size() == 1 || !writeTogether(group)) {
+            if (group.size() == 1 || !writeTogether(group, Waiting::run) && !writeTogether(group, Waiting::runApart)) {
                 group.forEach(one -> one.runAlone(connection));
             }
         } catch (RuntimeException | Error broken) {
             // No caller may wait for ever, whatever happens to this thread's connection.
             group.forEach(one -> one.failure = new IllegalStateException("the writer failed", broken));
         }
-        group.forEach(Waiting::tell);
     }
 
     /**
-     * Returns false if the transaction that the units shared was lost; then nothing of the group is in the file. Where
-     * even that is not known, or where the group was shut out, each caller is told so, and nothing is run again.
+     * Returns false if the transaction that the units shared was lost or given up; then nothing of them is in the file.
+     * Where even that is not known, or where they were shut out, each caller is told so, and nothing is run again.
      */
-    private boolean writeTogether(List<Waiting<?>> group) {
+    private boolean writeTogether(List<Waiting<?>> group, BiConsumer<Waiting<?>, WriteConnection> way) {
         try {
             connection.begin();
         } catch (RuntimeException shutOut) {
@@ -113,7 +134,7 @@ final class GroupCommitWriter implements Writer {
         }
         try {
             for (Waiting<?> one : group) {
-                one.runWithOthers(connection);
+                way.accept(one, connection);
             }
             connection.commit();
             return true;
@@ -130,7 +151,7 @@ final class GroupCommitWriter implements Writer {
     /** A caller's unit and, after the commit, its answer. */
     private static final class Waiting<T> {
         private final Unit<T> unit;
-        private final CompletableFuture<T> answer = new CompletableFuture<>();
+        private final CountDownLatch isAnswered = new CountDownLatch(1);
         private T result;
         private RuntimeException failure;
 
@@ -138,9 +159,17 @@ final class GroupCommitWriter implements Writer {
             this.unit = unit;
         }
 
-        /** Throws where the transaction of all was lost, and only then. */
-        void runWithOthers(WriteConnection connection) {
+        /** Throws where the unit does: what it changed cannot be told from the others' changes. */
+        void run(WriteConnection connection) {
             run(() -> connection.run(unit));
+            if (failure != null) {
+                throw new TransactionLostException(failure);
+            }
+        }
+
+        /** Throws where the transaction of all was lost, and only then. */
+        void runApart(WriteConnection connection) {
+            run(() -> connection.runApart(unit));
             if (failure instanceof TransactionLostException) {
                 throw failure;
             }
@@ -162,12 +191,23 @@ final class GroupCommitWriter implements Writer {
             }
         }
 
-        void tell() {
-            if (failure == null) {
-                answer.complete(result);
-            } else {
-                answer.completeExceptionally(failure);
+        /** Waits for it, though its caller be interrupted: the unit is being written. */
+        T answer() {
+            boolean wasInterrupted = false;
+            while (isAnswered.getCount() > 0) {
+                try {
+                    isAnswered.await();
+                } catch (InterruptedException stopped) {
+                    wasInterrupted = true;
+                }
             }
+            if (wasInterrupted) {
+                Thread.currentThread().interrupt();
+            }
+            if (failure != null) {
+                throw failure;
+            }
+            return result;
         }
     }
 }

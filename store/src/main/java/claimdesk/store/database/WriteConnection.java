@@ -46,8 +46,13 @@ final class WriteConnection implements AutoCloseable {
         }
     }
 
-    /** Runs one unit in a savepoint of the current transaction. */
+    /** Runs one unit in the current transaction. */
     <T> T run(Unit<T> unit) {
+        return unit.run(handle());
+    }
+
+    /** Runs one unit in a savepoint of the current transaction. */
+    <T> T runApart(Unit<T> unit) {
         return Savepoint.run(handle(), () -> unit.run(handle()), result -> true);
     }
 
