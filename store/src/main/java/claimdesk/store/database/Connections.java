@@ -65,6 +65,8 @@ final class Connections {
         config.setJournalMode(JournalMode.WAL);
         config.setJournalSizeLimit(WAL_BYTES_KEPT);
         config.setTempStore(TempStore.MEMORY);
+        // Or the driver prepares and runs a SELECT of its own after every INSERT; no statement here asks for it.
+        config.setGetGeneratedKeys(false);
         config.setCacheSize(-WRITER_CACHE_KIBIBYTES);
         config.setSynchronous(durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.OFF);
         return open(config);
