@@ -23,7 +23,9 @@ import picocli.CommandLine.Option;
             ExploreCommand.class,
             ReplayCommand.class,
             ProveCommand.class,
-            ProveWorkerCommand.class
+            ProveWorkerCommand.class,
+            BenchCommand.class,
+            BenchWorkerCommand.class
         })
 public final class ClaimdeskCommand implements Callable<Integer> {
 

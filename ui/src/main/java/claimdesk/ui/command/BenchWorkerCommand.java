@@ -1,0 +1,50 @@
+package claimdesk.ui.command;
+
+import claimdesk.app.bench.BenchWorker;
+import claimdesk.store.claim.OwnerToken;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** One process of a bench, started by it and by nobody else. */
+@Command(name = BenchWorkerCommand.NAME, hidden = true)
+final class BenchWorkerCommand implements Callable<Integer> {
+
+    static final String NAME = "bench-worker";
+
+    private static final String MAIN_CLASS = "claimdesk.ui.Main";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "6")
+    private List<String> arguments;
+
+    /** What starts this command in a process of its own. */
+    static List<String> start() {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        return List.of(java.toString(), "-cp", System.getProperty("java.class.path"), MAIN_CLASS, NAME);
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        new BenchWorker(
+                        InstantSource.system(),
+                        () -> new OwnerToken(UUID.randomUUID().toString()),
+                        BenchCommand.stopwatch())
+                .run(
+                        arguments,
+                        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                        spec.commandLine().getOut());
+        return ClaimdeskCommand.OK;
+    }
+}
