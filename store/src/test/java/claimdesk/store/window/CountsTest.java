@@ -3,9 +3,12 @@ package claimdesk.store.window;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import claimdesk.store.RawSql;
 import claimdesk.store.claim.Claim;
+import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
+import claimdesk.store.journal.Subject;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.AfterEach;
@@ -135,6 +138,20 @@ class CountsTest {
         file.store().write(tables -> tables.undoable(() -> tables.claims().release(claim, "undone"), done -> false));
 
         assertThat(now()).isEqualTo(before);
+    }
+
+    @Test
+    void countsMoreThanTheFileHasCountedOfItself() {
+        file.store().write(tables -> {
+            for (int times = 0; times < 2_345; times++) {
+                tables.journal().append(file.run(), EventType.FAULT, Subject.nobody(), Details.none());
+            }
+            return 0;
+        });
+
+        assertThat(RawSql.number(file.store().file(), "SELECT count FROM tally WHERE name = 'counted_seq'"))
+                .isEqualTo(2_000);
+        assertThat(now().of(EventType.FAULT)).isEqualTo(2_345);
     }
 
     private Tally now() {

@@ -74,6 +74,41 @@ class CommandLineTest {
     }
 
     @Test
+    void measuresTheStoreBesideBareJdbcAndLeavesNothing() throws IOException {
+        assertThat(run(
+                        "bench",
+                        "--calls",
+                        "1000",
+                        "--callers",
+                        "8",
+                        "--processes",
+                        "1,2",
+                        "--json",
+                        "--folder",
+                        folder.toString()))
+                .as(err.toString())
+                .isZero();
+
+        JsonNode json = new ObjectMapper().readTree(out.toString());
+        assertThat(json.path("figures")).hasSize(8).allSatisfy(figure -> {
+            assertThat(figure.path("perSecond").asDouble()).isPositive();
+            assertThat(figure.path("p99Ms").asDouble())
+                    .isGreaterThanOrEqualTo(figure.path("p50Ms").asDouble());
+        });
+        assertThat(json.path("callShareOfBatched").asDouble()).isPositive();
+        assertThat(json.path("claimAndSaveTimesOneCommit").asDouble()).isPositive();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--calls,5", "--callers,0", "--processes,17", "--keys,-1", "--folder,nowhere"})
+    void measuresNothingWhereAnOptionCannotBe(String option, String value) {
+        assertThat(run("bench", option, value)).isEqualTo(2);
+        assertThat(err.toString()).contains(option, value, "nothing was written");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
     void printsOneJsonObjectWithEveryMemberAndTheRowsOfEachViolation() throws IOException {
         run("simulate", "second-email-on-reissue", "--protocol", "best-effort", "--json", "--seed", "77");
 
