@@ -80,7 +80,7 @@ public final class BenchWorker {
     }
 
     private void warmUp(Order order) throws IOException, InterruptedException {
-        Path file = order.file().resolveSibling("warm-up-" + order.first() + ".db");
+        Path file = Files.createTempFile(order.file().getParent(), "warm-up", ".db");
         try (Store store = Store.open(file, clock)) {
             Load load = new Load(order.share().rows(), order.share().callers(), 1, WARM_UP_ACTIONS);
             new Crowd(store, Action.prepare(store, 1, load.actions()), tokens, stopwatch).run(load, 1);
