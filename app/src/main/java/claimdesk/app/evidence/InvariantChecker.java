@@ -43,6 +43,11 @@ public final class InvariantChecker {
             Optional<StoredKey> row = rowOf.apply(key);
             rules.values().forEach(rule -> rule.atEnd(key, row, nowMs));
         }
+        return resultsSoFar();
+    }
+
+    /** What was broken by the events until now; what only the end of the history shows is not among it. */
+    public List<InvariantResult> resultsSoFar() {
         return rules.entrySet().stream()
                 .map(entry -> entry.getValue().result(entry.getKey()))
                 .collect(Collectors.toUnmodifiableList());

@@ -6,7 +6,7 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.EnumMap;
-import java.util.HashMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -14,74 +14,98 @@ import java.util.Set;
 /** Counts a history, event by event, in order of seq. Not thread-safe. */
 public final class ScoreKeeper {
 
+    private static final Map<EventType, Score> EVERY = new EnumMap<>(Map.of(
+            EventType.RECEIVED, Score.ATTEMPTS,
+            EventType.SAVED, Score.SAVED,
+            EventType.REPLAYED, Score.REPLAYS,
+            EventType.BUSY, Score.BUSY,
+            EventType.MISMATCH, Score.MISMATCHES,
+            EventType.REFUSED, Score.REFUSED,
+            EventType.FAILED, Score.FAILED));
+
     private record KeyEffect(ScopedKey key, String kind) {}
 
     private record VendorOrder(String vendor, String order) {}
 
-    private final Map<EventType, Long> counts = new EnumMap<>(EventType.class);
+    private final Map<Score, Long> counts = new EnumMap<>(Score.class);
     private final Set<VendorOrder> actions = new HashSet<>();
     private final Set<AttemptId> executed = new HashSet<>();
     private final Set<AttemptId> savedAttempts = new HashSet<>();
-    private final Map<KeyEffect, Integer> effects = new HashMap<>();
+    private final Set<KeyEffect> effects = new HashSet<>();
     private final Set<ScopedKey> doubled = new HashSet<>();
-    private long lies;
 
-    public void accept(Event event) {
-        counts.merge(event.type(), 1L, Long::sum);
+    /** Counts one event. Returns the figures that grew by it, each by one. */
+    public Set<Score> accept(Event event) {
+        Set<Score> grown = EnumSet.noneOf(Score.class);
+        if (EVERY.containsKey(event.type())) {
+            grown.add(EVERY.get(event.type()));
+        }
         switch (event.type()) {
             case VENDOR_SENT:
-                event.subject()
-                        .order()
-                        .ifPresent(order -> actions.add(new VendorOrder(
-                                event.subject().vendor().map(Object::toString).orElse(""), order.text())));
+                if (isNewAction(event)) {
+                    grown.add(Score.ACTIONS);
+                }
                 break;
             case EFFECT:
-                effect(event);
+                effect(event, grown);
                 break;
             case SAVED:
                 event.subject().attempt().ifPresent(savedAttempts::add);
                 break;
             case ANSWERED:
-                if (SuccessMeansSaved.isFreshSuccess(event)
-                        && !event.subject()
-                                .attempt()
-                                .map(savedAttempts::contains)
-                                .orElse(false)) {
-                    lies++;
+                if (isLie(event)) {
+                    grown.add(Score.LIES);
                 }
                 break;
             default:
                 break;
         }
+        grown.forEach(score -> counts.merge(score, 1L, Long::sum));
+        return grown;
     }
 
-    private void effect(Event event) {
-        event.subject().attempt().ifPresent(executed::add);
+    private boolean isNewAction(Event sent) {
+        String vendor = sent.subject().vendor().map(Object::toString).orElse("");
+        return sent.subject()
+                .order()
+                .map(order -> actions.add(new VendorOrder(vendor, order.text())))
+                .orElse(false);
+    }
+
+    private void effect(Event event, Set<Score> grown) {
+        if (event.subject().attempt().map(executed::add).orElse(false)) {
+            grown.add(Score.EXECUTIONS);
+        }
+        String kind = event.details().text(Detail.EFFECT).orElse("");
         event.subject().scopedKey().ifPresent(key -> {
-            String kind = event.details().text(Detail.EFFECT).orElse("");
-            if (effects.merge(new KeyEffect(key, kind), 1, Integer::sum) > 1) {
-                doubled.add(key);
+            if (!effects.add(new KeyEffect(key, kind)) && doubled.add(key)) {
+                grown.add(Score.DOUBLE_EFFECTS);
             }
         });
+    }
+
+    private boolean isLie(Event answered) {
+        return SuccessMeansSaved.isFreshSuccess(answered)
+                && !answered.subject().attempt().map(savedAttempts::contains).orElse(false);
     }
 
     /** The counts so far. */
     public Scoreboard scoreboard() {
         return new Scoreboard(
-                actions.size(),
-                count(EventType.RECEIVED),
-                executed.size(),
-                count(EventType.REPLAYED),
-                count(EventType.BUSY),
-                count(EventType.MISMATCH),
-                count(EventType.SAVED),
-                count(EventType.REFUSED),
-                count(EventType.FAILED),
-                doubled.size(),
-                lies);
+                count(Score.ACTIONS),
+                count(Score.ATTEMPTS),
+                count(Score.EXECUTIONS),
+                count(Score.REPLAYS),
+                count(Score.BUSY),
+                count(Score.MISMATCHES),
+                count(Score.SAVED),
+                count(Score.REFUSED),
+                count(Score.FAILED),
+                count(Score.DOUBLE_EFFECTS),
+                count(Score.LIES));
     }
 
-    private long count(EventType type) {
-        return counts.getOrDefault(type, 0L);
+    private long count(Score score) {
+        return counts.getOrDefault(score, 0L);
     }
 }

@@ -2,6 +2,7 @@ package claimdesk.app.scenario.file;
 
 import claimdesk.app.scenario.Scenario;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
@@ -11,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +23,6 @@ public final class ScenarioFiles {
     /** The most problems that one reading reports; a file with more is told so in the last. */
     public static final int PROBLEMS_MAX = 50;
 
-    private static final ScenarioSchema SCHEMA = new ScenarioSchema();
     private static final YAMLMapper YAML = YAMLMapper.builder()
             .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
             .enable(YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
@@ -63,33 +62,26 @@ public final class ScenarioFiles {
 
     /** The scenario as YAML, with every default written out; reads back as an equal scenario. */
     public static String write(Scenario scenario) {
-        try {
-            return YAML.writeValueAsString(ScenarioTree.of(scenario));
-        } catch (JsonProcessingException broken) {
-            throw new IllegalStateException("scenario " + scenario.name() + " cannot be written as YAML", broken);
-        }
+        return write(ScenarioTree.of(scenario));
     }
 
     private static ScenarioOutcome read(String file, PlainText.Decoded decoded) {
         if (!decoded.problems().isEmpty()) {
             return invalid(decoded.problems());
         }
-        YamlReader reader = new YamlReader(file, decoded.text());
-        Optional<ScenarioText> text = reader.read();
-        return text.isEmpty() ? invalid(reader.problems()) : judge(text.get());
+        return ScenarioReading.of(file, decoded.text()).outcome();
     }
 
-    private static ScenarioOutcome judge(ScenarioText text) {
-        List<Problem> broken = SCHEMA.problems(text);
-        if (!broken.isEmpty()) {
-            return invalid(broken);
+    /** A tree as YAML, each field and item on a line of its own. */
+    static String write(JsonNode tree) {
+        try {
+            return YAML.writeValueAsString(tree);
+        } catch (JsonProcessingException broken) {
+            throw new IllegalStateException("a tree cannot be written as YAML", broken);
         }
-        ScenarioBuilder builder = new ScenarioBuilder(text, SCHEMA.completed(text.root()));
-        Optional<Scenario> scenario = builder.build();
-        return scenario.isPresent() ? new ScenarioOutcome.Read(scenario.get()) : invalid(builder.problems());
     }
 
-    private static ScenarioOutcome invalid(List<Problem> found) {
+    static ScenarioOutcome invalid(List<Problem> found) {
         List<Problem> ordered = found.stream()
                 .sorted(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column))
                 .toList();

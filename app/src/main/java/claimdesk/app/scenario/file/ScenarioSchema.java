@@ -79,7 +79,7 @@ final class ScenarioSchema {
 
     private static Problem missing(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
         String allowed = rule.field(field).allowed();
-        return text.problem(at, Words.where(at) + " lacks the field " + field + "; allowed: " + allowed);
+        return text.problem(at.appendProperty(field), Words.where(at) + " lacks the field " + field + "; allowed: " + allowed);
     }
 
     private static Problem wrong(ScenarioText text, JsonPointer at, SchemaRule rule) {
