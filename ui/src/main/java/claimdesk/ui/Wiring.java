@@ -10,8 +10,13 @@ import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.TimeText;
 import claimdesk.ui.shell.ShellViewModel;
-import claimdesk.ui.simulate.RunThread;
-import claimdesk.ui.simulate.RunViewModel;
+import claimdesk.ui.shell.FileDialogs;
+import claimdesk.ui.simulate.SimulateViewModel;
+import claimdesk.ui.simulate.editor.FilePicker;
+import claimdesk.ui.simulate.result.RowsViewModel;
+import claimdesk.ui.simulate.result.RunJournal;
+import claimdesk.ui.simulate.run.RunThread;
+import claimdesk.ui.simulate.run.RunViewModel;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -25,21 +30,35 @@ public final class Wiring implements AutoCloseable {
     private static final Duration LOOK_EVERY = Duration.ofMillis(100);
 
     private final WorkerThread worker = new WorkerThread("reader");
+    private final WorkerThread rows = new WorkerThread("rows");
     private final RunThread runs;
+    private final RunJournal journal;
     private final LiveFeed feed;
     private final Ticker ticker;
     private final ShellViewModel shell;
 
     /** Joins what shows {@code file}. On the JavaFX thread; the file is opened in the background. */
     public Wiring(Path file) {
+        this(file, new FileDialogs());
+    }
+
+    /**
+     * @param picker asks for scenario files
+     */
+    public Wiring(Path file, FilePicker picker) {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
         runs = new RunThread(file, wall, fxThread);
         Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
         feed = new LiveFeed(file, wall, news::offer);
+        TimeText times = new TimeText(ZoneId.systemDefault());
         LiveViewModel live = new LiveViewModel(
-                feed, new Background(worker, fxThread), wall, runs::nowMs, new TimeText(ZoneId.systemDefault()));
-        shell = new ShellViewModel(file, live, new RunViewModel(runs, ShippedScenarios.all()));
+                feed, new Background(worker, fxThread), wall, runs::nowMs, times);
+        journal = new RunJournal(file, wall);
+        Background files = new Background(rows, fxThread);
+        RowsViewModel found = new RowsViewModel(journal, files, times::of, key -> shell().showInLive(key));
+        RunViewModel run = new RunViewModel(runs, ShippedScenarios.all());
+        shell = new ShellViewModel(file, live, new SimulateViewModel(run, found, files, picker));
         ticker = new Ticker(live::tick);
     }
 
@@ -63,7 +82,9 @@ public final class Wiring implements AutoCloseable {
     public void close() {
         ticker.close();
         worker.close();
+        rows.close();
         runs.close();
+        journal.close();
         feed.close();
     }
 }

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -115,6 +117,17 @@ public final class LiveViewModel {
 
     public void select(Lane lane, int place) {
         lane(lane).rowAt(place).get().ifPresent(this::select);
+    }
+
+    /** Selects a row of that key, if one is shown: of a refused save first. */
+    public void select(ScopedKey key) {
+        Stream.of(Lane.REFUSED, Lane.IN_PROGRESS, Lane.SAVED)
+                .flatMap(lane -> IntStream.range(0, lane(lane).filledProperty().get())
+                        .mapToObj(place -> lane(lane).rowAt(place).get()))
+                .flatMap(Optional::stream)
+                .filter(row -> row.key().equals(key))
+                .findFirst()
+                .ifPresent(this::select);
     }
 
     /** Selects the row {@code by} places below the selected one of this lane; the first, if none is. */

@@ -2,12 +2,17 @@ package claimdesk.ui.shell;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.live.LiveView;
-import claimdesk.ui.simulate.ResultView;
 import claimdesk.ui.simulate.RunBar;
+import claimdesk.ui.simulate.SimulateView;
+import claimdesk.ui.simulate.result.ResultView;
+import java.util.Map;
 import java.util.Objects;
 import javafx.application.Application;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
@@ -35,6 +40,14 @@ public final class MainWindow {
         stage.setMinWidth(WIDTH_MIN);
         stage.setMinHeight(HEIGHT_MIN);
         stage.setScene(scene);
+        for (Screen screen : Screen.values()) {
+            scene.getAccelerators()
+                    .put(KeyCombination.valueOf(screen.keys()), () -> model.screenProperty().set(screen));
+        }
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            model.leave(stage::close);
+        });
         stage.show();
     }
 
@@ -45,15 +58,21 @@ public final class MainWindow {
     }
 
     private static BorderPane root(ShellViewModel model) {
-        VBox top = new VBox(
-                new TopBar(model),
-                new RunBar(model.run()),
-                new Banner("file-problem", model.live().problemProperty()),
-                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway),
-                new ResultView(model.run()));
-        BorderPane work =
+        BorderPane live =
                 new BorderPane(new LiveView(model.live(), () -> model.run().start(ShippedScenarios.DEMO)));
-        work.setTop(top);
+        live.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
+        SimulateView simulate = new SimulateView(model.simulate());
+        StackPane screens = new StackPane(live, simulate);
+        Map<Screen, Node> nodes = Map.of(Screen.LIVE, live, Screen.SIMULATE, simulate);
+        nodes.forEach((screen, node) -> {
+            node.visibleProperty().bind(model.screenProperty().isEqualTo(screen));
+            node.managedProperty().bind(node.visibleProperty());
+        });
+        BorderPane work = new BorderPane(screens);
+        work.setTop(new VBox(
+                new TopBar(model),
+                new Banner("file-problem", model.live().problemProperty()),
+                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway)));
         work.setBottom(new StatusLine(model.live().status()));
         BorderPane root = new BorderPane(work);
         root.setLeft(new Navigation(model));

@@ -23,18 +23,31 @@ final class Navigation extends VBox {
         Label name = Icons.word(Feather.LAYERS, "Claimdesk", "brand");
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
-        getChildren().addAll(name, screen("Live", Feather.ACTIVITY), space, theme(model));
+        getChildren().add(name);
+        for (Screen screen : Screen.values()) {
+            getChildren().add(screen(screen));
+        }
+        getChildren().addAll(space, theme(model));
         screens.selectedToggleProperty().addListener((property, before, now) -> {
             if (now == null) {
                 screens.selectToggle(before);
+            } else {
+                model.screenProperty().set((Screen) now.getUserData());
             }
         });
-        screens.selectToggle(screens.getToggles().get(0));
+        model.screenProperty().addListener((property, before, now) -> choose(now));
+        choose(model.screenProperty().get());
     }
 
-    private ToggleButton screen(String name, Feather feather) {
-        ToggleButton button = new ToggleButton(name, Icons.of(feather));
-        button.setId("screen-" + name.toLowerCase(Locale.ROOT));
+    private void choose(Screen screen) {
+        screens.selectToggle(screens.getToggles().get(screen.ordinal()));
+    }
+
+    private ToggleButton screen(Screen screen) {
+        ToggleButton button = new ToggleButton(screen.title(), Icons.of(screen.icon()));
+        button.setId("screen-" + screen.title().toLowerCase(Locale.ROOT));
+        button.setUserData(screen);
+        Icons.explain(button, screen.keys().replace("Shortcut", "Ctrl"));
         button.setToggleGroup(screens);
         button.setMaxWidth(Double.MAX_VALUE);
         button.getStyleClass().add("screen");

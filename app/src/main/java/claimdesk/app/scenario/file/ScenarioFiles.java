@@ -10,6 +10,9 @@ import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,17 +35,56 @@ public final class ScenarioFiles {
 
     /** Reads at most 256 KiB of UTF-8. */
     public static ScenarioOutcome read(Path path) {
+        FileText text = text(path);
+        return text.problems().isEmpty() ? read(path.toString(), text.text()) : invalid(text.problems());
+    }
+
+    /** Reads at most 256 KiB of UTF-8, whatever it says. */
+    public static FileText text(Path path) {
         String file = path.toString();
         if (!Files.isRegularFile(path)) {
             String found = Files.isDirectory(path)
                     ? "this is a folder"
                     : Files.exists(path) ? "this is no plain file" : "there is no such file";
-            return invalid(List.of(new Problem(file, 1, 1, found + "; allowed: a YAML file with a scenario")));
+            return refused(new Problem(file, 1, 1, found + "; allowed: a YAML file with a scenario"));
         }
         try (InputStream in = Files.newInputStream(path)) {
-            return read(file, in.readNBytes(PlainText.BYTES_MAX + 1));
+            PlainText.Decoded decoded = new PlainText(file).decodeAsItIs(in.readNBytes(PlainText.BYTES_MAX + 1));
+            return new FileText(decoded.problems().isEmpty() ? decoded.text() : "", decoded.problems());
         } catch (IOException unreadable) {
-            return invalid(List.of(new Problem(file, 1, 1, "the file cannot be read: " + reason(unreadable))));
+            return refused(new Problem(file, 1, 1, "the file cannot be read: " + reason(unreadable)));
+        }
+    }
+
+    private static FileText refused(Problem problem) {
+        return new FileText("", List.of(problem));
+    }
+
+    /**
+     * Writes a text as it is. The file is replaced as a whole or not at all.
+     *
+     * @throws IOException if it cannot be written; what was there before is there still
+     */
+    public static void write(Path path, String text) throws IOException {
+        Path target = Files.isSymbolicLink(path) ? path.toRealPath() : path.toAbsolutePath();
+        Path written = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
+        try {
+            Files.writeString(written, text);
+            keepPermissions(target, written);
+            Files.move(written, target, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(written);
+        }
+    }
+
+    /** A temporary file is for its owner alone; one that takes another's place is for whom that was. */
+    private static void keepPermissions(Path target, Path written) throws IOException {
+        if (Files.getFileStore(written).supportsFileAttributeView(PosixFileAttributeView.class)) {
+            Files.setPosixFilePermissions(
+                    written,
+                    Files.exists(target)
+                            ? Files.getPosixFilePermissions(target)
+                            : PosixFilePermissions.fromString("rw-r--r--"));
         }
     }
 

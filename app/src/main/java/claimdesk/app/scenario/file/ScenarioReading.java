@@ -104,6 +104,11 @@ public final class ScenarioReading {
         return YamlScalar.node(text, true);
     }
 
+    /** What the field at {@code at} means, and what is allowed there, in words. */
+    public static String meaning(JsonPointer at) {
+        return SCHEMA.meaning(at);
+    }
+
     /** The tree as YAML, each field and item on a line of its own. */
     public static String write(JsonNode tree) {
         return ScenarioFiles.write(tree);

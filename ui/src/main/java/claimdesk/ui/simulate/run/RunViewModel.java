@@ -1,4 +1,4 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.run;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
@@ -6,7 +6,6 @@ import claimdesk.store.study.Protocols;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -34,14 +33,12 @@ public final class RunViewModel {
     private final ReadOnlyObjectWrapper<RunState> state = new ReadOnlyObjectWrapper<>(RunState.READY);
     private final ReadOnlyObjectWrapper<Optional<RunOrder>> running = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<RunResult>> result = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<RunResult>> previous = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<RunNews>> news = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
-    private final BooleanBinding canStart = Bindings.createBooleanBinding(
-            () -> isFileOpen.get()
-                    && state.get() == RunState.READY
-                    && seedError.get().isEmpty(),
-            isFileOpen,
-            state,
-            seedError);
+    private Optional<RunResult> last = Optional.empty();
+    private final BooleanBinding canBegin = isFileOpen.and(state.isEqualTo(RunState.READY));
+    private final BooleanBinding canStart = canBegin.and(seedError.isEmpty());
 
     /**
      * @param scenarios what can be chosen, at least one; the last is chosen at first
@@ -103,6 +100,11 @@ public final class RunViewModel {
         return state.getReadOnlyProperty();
     }
 
+    /** Whether a run can be started with {@link #start(RunOrder)}. */
+    public BooleanBinding canBeginProperty() {
+        return canBegin;
+    }
+
     public BooleanBinding canStartProperty() {
         return canStart;
     }
@@ -115,6 +117,16 @@ public final class RunViewModel {
     /** What the last run came to; empty while one goes on, and when it was put away. */
     public ReadOnlyObjectProperty<Optional<RunResult>> resultProperty() {
         return result.getReadOnlyProperty();
+    }
+
+    /** What the run before the last one came to. */
+    public ReadOnlyObjectProperty<Optional<RunResult>> previousProperty() {
+        return previous.getReadOnlyProperty();
+    }
+
+    /** Where the run stands that goes on, or stood when it ended. */
+    public ReadOnlyObjectProperty<Optional<RunNews>> newsProperty() {
+        return news.getReadOnlyProperty();
     }
 
     /** Why the last run ended early; empty if it did not. */
@@ -130,12 +142,33 @@ public final class RunViewModel {
         if (!canStart.get() || chosenSeed.isEmpty()) {
             return;
         }
-        RunOrder order = new RunOrder(scenario.get().withSeed(chosenSeed.getAsLong()), protocol.get(), speed.get());
+        start(new RunOrder(scenario.get().withSeed(chosenSeed.getAsLong()), protocol.get(), speed.get()));
+    }
+
+    /** Starts this, if a run can be started. */
+    public void start(RunOrder order) {
+        start(order, false);
+    }
+
+    /** Starts this with a single step, and holds it there. */
+    public void startHeld(RunOrder order) {
+        start(order, true);
+    }
+
+    private void start(RunOrder order, boolean isHeld) {
+        if (!canBegin.get()) {
+            return;
+        }
         result.set(Optional.empty());
+        news.set(Optional.empty());
+        previous.set(last);
         problem.set("");
         running.set(Optional.of(order));
-        state.set(RunState.RUNNING);
-        runs.start(order, end -> ended(order, end));
+        state.set(isHeld ? RunState.PAUSED : RunState.RUNNING);
+        runs.start(order, isHeld, now -> news.set(Optional.of(now)), end -> ended(order, end));
+        if (isHeld) {
+            runs.stepOnce();
+        }
     }
 
     /** Starts the scenario of that name as it comes, at the speed that is chosen. */
@@ -154,6 +187,16 @@ public final class RunViewModel {
         } else if (state.get() == RunState.PAUSED) {
             runs.resume();
             state.set(RunState.RUNNING);
+        }
+    }
+
+    /** Takes one step of the run that is held; one that goes on is held first. */
+    public void step() {
+        if (state.get() == RunState.RUNNING) {
+            pauseOrResume();
+        }
+        if (state.get() == RunState.PAUSED) {
+            runs.stepOnce();
         }
     }
 
@@ -177,6 +220,7 @@ public final class RunViewModel {
                 finished -> Optional.of(RunResult.of(finished.report(), order, true)),
                 stopped -> Optional.of(RunResult.of(stopped.report(), order, false)),
                 failed -> Optional.empty()));
+        last = result.get().or(() -> last);
         problem.set(end.match(finished -> "", stopped -> "", RunEnd.Failed::problem));
         running.set(Optional.empty());
         state.set(RunState.READY);

@@ -1,4 +1,4 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.run;
 
 import claimdesk.app.simulation.RunReport;
 import java.util.function.Function;

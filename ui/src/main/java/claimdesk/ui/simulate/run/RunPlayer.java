@@ -1,4 +1,4 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.run;
 
 import claimdesk.app.simulation.Pace;
 import claimdesk.app.simulation.Simulation;
@@ -7,6 +7,7 @@ import claimdesk.store.database.StoreException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /**
  * Plays one run to its end, at a pace that may be changed, held and broken off by other threads. {@link #play} is for
@@ -14,10 +15,17 @@ import java.util.OptionalLong;
  */
 final class RunPlayer {
 
+    /** How many tasks that write nothing are passed over in one step; a timeout that came too late is one. */
+    private static final int TASKS_A_STEP_MAX = 10_000;
+
+    /** Steps that were asked for and not yet taken; a key that is held down asks for many. */
+    private static final int STEPS_WANTED_MAX = 3;
+
     private final Path file;
     private final InstantSource wall;
     private final RunOrder order;
     private final ShownClock clock;
+    private final Consumer<RunNews> news;
 
     private final Object change = new Object();
     private volatile Pace pace;
@@ -26,12 +34,18 @@ final class RunPlayer {
     private volatile boolean isBegun;
     private volatile boolean isStopped;
     private volatile boolean isReportWanted = true;
+    private volatile int stepsWanted;
     private Thread player;
 
-    RunPlayer(Path file, InstantSource wall, RunOrder order) {
+    /**
+     * @param news told where the run stands, on the thread that plays it, at most about {@value RunReporter#PER_SECOND}
+     *     times a second
+     */
+    RunPlayer(Path file, InstantSource wall, RunOrder order, Consumer<RunNews> news) {
         this.file = file;
         this.wall = wall;
         this.order = order;
+        this.news = news;
         this.speed = order.speed();
         this.pace = speed.pace(wall);
         this.clock = new ShownClock(wall, wall.millis());
@@ -46,11 +60,13 @@ final class RunPlayer {
             }
             clock.stepped(simulation.clock().millis(), 0, speed);
             isBegun = true;
-            boolean isOver = stepAll(simulation);
+            RunReporter reporter = new RunReporter(simulation, wall, news);
+            boolean isOver = stepAll(simulation, reporter);
             leave();
             if (!isReportWanted) {
                 return new RunEnd.Failed("");
             }
+            reporter.tell();
             return isOver ? new RunEnd.Finished(simulation.report()) : new RunEnd.Stopped(simulation.report());
         } catch (StoreException failure) {
             return new RunEnd.Failed("The run ended early: " + failure.getMessage()
@@ -64,22 +80,43 @@ final class RunPlayer {
     }
 
     /** Returns whether the run came to its end. */
-    private boolean stepAll(Simulation simulation) {
+    private boolean stepAll(Simulation simulation, RunReporter reporter) {
         while (!isStopped) {
             long dueMs = simulation.nextAtMs().orElse(simulation.clock().millis());
             try {
-                if (!pace.step(simulation)) {
+                boolean isSingle = stepsWanted > 0;
+                if (isSingle ? !single(simulation, reporter) : !pace.step(simulation)) {
                     return true;
                 }
                 OptionalLong nextMs = simulation.nextAtMs();
                 long leapMs = nextMs.isPresent() ? nextMs.getAsLong() - dueMs : 0;
                 clock.stepped(simulation.clock().millis(), leapMs, speed);
+                if (isPaused) {
+                    clock.hold();
+                }
+                reporter.stepped(speed.wallMs(leapMs));
             } catch (InterruptedException woken) {
-                // The pace was changed, or the run was stopped: the step was not run, the loop looks again.
+                // The pace was changed, a step was asked for, or the run was stopped: the step was not run, the loop
+                // looks again.
                 continue;
             }
         }
         return false;
+    }
+
+    /** Takes one step that can be seen: goes on until the journal has a new row. Returns false if the run is over. */
+    private boolean single(Simulation simulation, RunReporter reporter) {
+        synchronized (change) {
+            stepsWanted--;
+            Thread.interrupted();
+        }
+        reporter.beginStep();
+        boolean goesOn = simulation.step();
+        for (int tasks = 1; goesOn && !reporter.hasWritten() && tasks < TASKS_A_STEP_MAX; tasks++) {
+            goesOn = simulation.step();
+        }
+        reporter.endStep();
+        return goesOn;
     }
 
     /** From here on no interrupt is meant for this thread; one that came too late is taken away. */
@@ -105,6 +142,16 @@ final class RunPlayer {
             isPaused = false;
             pace.resume();
             clock.goOn(speed);
+        }
+    }
+
+    /** While it is held: takes one step and is held again. */
+    void stepOnce() {
+        synchronized (change) {
+            if (isPaused && stepsWanted < STEPS_WANTED_MAX) {
+                stepsWanted++;
+                wake();
+            }
         }
     }
 

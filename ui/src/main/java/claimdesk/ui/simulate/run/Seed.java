@@ -1,12 +1,12 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.run;
 
 import claimdesk.app.scenario.Scenario;
 import java.util.OptionalLong;
 
 /** A seed as it is typed. */
-final class Seed {
+public final class Seed {
 
-    static final String WHAT_IS_ALLOWED = "a whole number from 0 to " + Scenario.SEED_MAX;
+    public static final String WHAT_IS_ALLOWED = "a whole number from 0 to " + Scenario.SEED_MAX;
 
     private Seed() {}
 

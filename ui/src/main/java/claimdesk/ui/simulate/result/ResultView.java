@@ -1,9 +1,11 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.result;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.simulate.run.RunResult;
+import claimdesk.ui.simulate.run.RunViewModel;
 import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -66,22 +68,22 @@ public final class ResultView extends VBox {
         FlowPane figures = new FlowPane();
         figures.setId("scoreboard");
         figures.getStyleClass().add("scoreboard");
-        result.figures().forEach(figure -> figures.getChildren().add(figure(figure)));
+        RunResult.figures(result.scoreboard()).forEach(figure -> figures.getChildren().add(figure(figure)));
         return figures;
     }
 
     private static Node figure(RunResult.Figure figure) {
         Label count = new Label(figure.text());
         count.getStyleClass().add("figure-count");
-        Label name = new Label(figure.name());
+        Label name = new Label(figure.score().text());
         name.getStyleClass().add("figure-name");
         HBox box = new HBox(count, name);
         if (figure.isBad()) {
             box.getChildren().add(0, Icons.of(Feather.ALERT_TRIANGLE));
         }
         box.getStyleClass().addAll("figure", figure.isBad() ? "bad" : "plain");
-        Icons.explain(box, figure.counts());
-        Icons.describe(box, AccessibleRole.TEXT, figure.name() + " " + figure.text());
+        Icons.explain(box, figure.score().counts());
+        Icons.describe(box, AccessibleRole.TEXT, figure.score().text() + " " + figure.text());
         return box;
     }
 

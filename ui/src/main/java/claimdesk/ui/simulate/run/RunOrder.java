@@ -1,4 +1,4 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.run;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;

@@ -1,4 +1,4 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.run;
 
 /** Where the run of the window stands. */
 public enum RunState {

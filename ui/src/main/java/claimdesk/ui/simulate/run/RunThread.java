@@ -1,5 +1,6 @@
-package claimdesk.ui.simulate;
+package claimdesk.ui.simulate.run;
 
+import claimdesk.ui.background.Throttle;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -32,10 +33,19 @@ public final class RunThread implements AutoCloseable {
         this.fxThread = fxThread;
     }
 
-    /** Starts a run; {@code onEnd} is told on the JavaFX thread. The run before it must have ended. */
-    void start(RunOrder order, Consumer<RunEnd> onEnd) {
-        RunPlayer mine = new RunPlayer(file, wall, order);
+    /**
+     * Starts a run. The run before it must have ended.
+     *
+     * @param isHeld whether it begins paused
+     * @param onNews told where it stands, on the JavaFX thread
+     * @param onEnd told on the JavaFX thread
+     */
+    void start(RunOrder order, boolean isHeld, Consumer<RunNews> onNews, Consumer<RunEnd> onEnd) {
+        RunPlayer mine = new RunPlayer(file, wall, order, new Throttle<>(fxThread, onNews)::offer);
         player = Optional.of(mine);
+        if (isHeld) {
+            mine.pause();
+        }
         thread.execute(() -> {
             RunEnd end = mine.play();
             player = Optional.empty();
@@ -49,6 +59,10 @@ public final class RunThread implements AutoCloseable {
 
     void resume() {
         player.ifPresent(RunPlayer::resume);
+    }
+
+    void stepOnce() {
+        player.ifPresent(RunPlayer::stepOnce);
     }
 
     void goAt(Speed speed) {
