@@ -7,6 +7,7 @@ import claimdesk.store.journal.Event;
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.simulate.field.FollowFocus;
 import claimdesk.ui.simulate.result.RowsView;
 import claimdesk.ui.simulate.result.ScoreView;
 import claimdesk.ui.simulate.run.RunNews;
@@ -35,17 +36,19 @@ final class OutcomeView extends VBox {
         setId("outcome");
         getStyleClass().add("outcome");
         this.scores = new ScoreView(this::show, this::show);
-        VBox left = new VBox(header(), scores);
-        left.getStyleClass().add("outcome-scores");
-        ScrollPane scroll = new ScrollPane(left);
+        VBox rules = new VBox(title("Invariants"), scores.invariants());
+        rules.getStyleClass().add("outcome-rules");
+        ScrollPane scroll = new ScrollPane(rules);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("column-scroll");
+        FollowFocus.in(scroll);
         SplitPane parts = new SplitPane(scroll, new RowsView(model.rows()));
         parts.getStyleClass().add("outcome-parts");
-        parts.setDividerPositions(0.46);
+        parts.setDividerPositions(0.24);
+        parts.setMinHeight(0);
         VBox.setVgrow(parts, Priority.ALWAYS);
-        getChildren().addAll(step(), parts);
+        getChildren().addAll(step(), header(), scores, parts);
         model.run().newsProperty().addListener((property, before, now) -> show());
         model.run().resultProperty().addListener((property, before, now) -> show());
         model.rows().newestProperty().addListener((property, before, isNewest) -> {
@@ -56,9 +59,14 @@ final class OutcomeView extends VBox {
         show();
     }
 
-    private HBox header() {
-        Label title = new Label("Scoreboard");
+    private static Label title(String words) {
+        Label title = new Label(words);
         title.getStyleClass().add("section-title");
+        return title;
+    }
+
+    private HBox header() {
+        Label title = title("Scoreboard");
         Label hint = new Label("each figure leads to its rows");
         hint.getStyleClass().add("muted");
         hint.setMinWidth(0);
@@ -109,6 +117,7 @@ final class OutcomeView extends VBox {
                 model.invariants(), model.run().resultProperty().get().isPresent());
         boolean isThere = !model.invariants().isEmpty();
         scores.setDisable(!isThere);
+        scores.invariants().setDisable(!isThere);
     }
 
     private void show(Score score) {

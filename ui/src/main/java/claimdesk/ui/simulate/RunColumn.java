@@ -6,6 +6,7 @@ import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.editor.DeskView;
+import claimdesk.ui.simulate.editor.Parts;
 import claimdesk.ui.simulate.field.FieldGrid;
 import claimdesk.ui.simulate.field.FieldKind;
 import claimdesk.ui.simulate.field.FieldView;
@@ -20,39 +21,25 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The column of the run: under which protocol, from which seed, how fast; start, hold, step and stop it. */
 final class RunColumn extends VBox {
 
-    private static final double FIELD_MIN = 112;
+    private static final double SEED_PERCENT = 36;
 
     private final SimulateViewModel model;
 
     RunColumn(SimulateViewModel model) {
         this.model = model;
         getStyleClass().addAll("column-frame");
-        Label title = Icons.word(Feather.PLAY_CIRCLE, "Run", "column-title");
-        HBox header = new HBox(title);
-        header.getStyleClass().add("column-header");
         VBox controls = new VBox(fields(), buttons(), progress());
         controls.getStyleClass().addAll("run-controls");
-        VBox content = new VBox(new DeskView(model.scenario()));
-        content.getStyleClass().add("column-content");
-        ScrollPane scroll = new ScrollPane(content);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("column-scroll");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        VBox column = new VBox(header, controls, scroll);
-        column.setId("run-column");
-        column.getStyleClass().add("column");
-        VBox.setVgrow(column, Priority.ALWAYS);
-        getChildren().add(column);
+        VBox header = new VBox(Parts.header(Feather.PLAY_CIRCLE, "Run"), controls);
+        getChildren().add(Parts.column("run-column", header, new DeskView(model.scenario())));
     }
 
     private Node fields() {
@@ -67,7 +54,15 @@ final class RunColumn extends VBox {
             decorate(box);
         }
         FieldView seed = FieldView.text("run-seed", "Seed", model.scenario().field("/seed", FieldKind.VALUE));
-        return new VBox(6, protocols, new FieldGrid(FIELD_MIN, 2, seed, speed()));
+        GridPane row = new GridPane();
+        row.setHgap(10);
+        for (double percent : new double[] {SEED_PERCENT, 100 - SEED_PERCENT}) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(percent);
+            row.getColumnConstraints().add(column);
+        }
+        row.addRow(0, seed, speed());
+        return new VBox(6, protocols, row);
     }
 
     @SuppressWarnings("unchecked")
@@ -112,7 +107,7 @@ final class RunColumn extends VBox {
         stop.setOnAction(event -> model.run().stop());
         model.run().stateProperty().addListener((property, before, now) -> show(pause, stop, now));
         show(pause, stop, model.run().stateProperty().get());
-        return new FieldGrid(70, 4, start, pause, step, stop);
+        return new FieldGrid(92, 4, start, pause, step, stop);
     }
 
     private static void show(Button pause, Button stop, RunState state) {

@@ -47,7 +47,7 @@ public final class SimulateView extends BorderPane {
                 new ProblemsView(model.scenario(), this::goTo)));
         SplitPane parts = new SplitPane(faces(), new OutcomeView(model));
         parts.setOrientation(Orientation.VERTICAL);
-        parts.setDividerPositions(0.58);
+        parts.setDividerPositions(0.56);
         parts.getStyleClass().add("simulate-parts");
         setCenter(parts);
         keys();

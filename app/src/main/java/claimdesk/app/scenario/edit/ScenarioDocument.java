@@ -7,8 +7,10 @@ import claimdesk.app.scenario.file.ScenarioReading;
 import claimdesk.app.vendor.RetryPolicy;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -17,6 +19,11 @@ import java.util.function.UnaryOperator;
  * comments but for those at the top are lost, which {@link #commentCount} shows. Immutable.
  */
 public final class ScenarioDocument {
+
+    /** Numbers are equal if they are as numbers, however they are held. */
+    private static final Comparator<JsonNode> BY_VALUE = (one, other) -> one.isNumber() && other.isNumber()
+            ? one.decimalValue().compareTo(other.decimalValue())
+            : one.equals(other) ? 0 : 1;
 
     private final String name;
     private final String text;
@@ -110,13 +117,17 @@ public final class ScenarioDocument {
     }
 
     private ScenarioDocument changed(
-            UnaryOperator<JsonNode> change, java.util.function.Function<YamlEdit, Optional<String>> inText) {
+            UnaryOperator<JsonNode> change, Function<YamlEdit, Optional<String>> inText) {
         JsonNode before = reading.tree()
                 .orElseThrow(() -> new IllegalStateException(name + " cannot be read as fields, so none can be changed"));
         JsonNode after = change.apply(before);
         return inText.apply(new YamlEdit(text, reading))
                 .map(candidate -> new ScenarioDocument(name, candidate))
-                .filter(candidate -> candidate.reading.tree().equals(Optional.of(after)))
+                .filter(candidate -> candidate.holds(after))
                 .orElseGet(() -> new ScenarioDocument(name, Comments.top(text) + ScenarioReading.write(after)));
+    }
+
+    private boolean holds(JsonNode tree) {
+        return reading.tree().filter(mine -> mine.equals(BY_VALUE, tree)).isPresent();
     }
 }

@@ -16,9 +16,9 @@ final class AttemptsField extends VBox {
 
     /** The three ways, each with the number that it begins with. */
     private enum Way {
-        NTH("nth", "one attempt: the", "1"),
-        FIRST("first", "the first attempts:", "2"),
-        PROBABILITY("probability", "each, by chance:", "0.5");
+        NTH("nth", "the nth one", "1"),
+        FIRST("first", "the first n", "2"),
+        PROBABILITY("probability", "each, by chance", "0.5");
 
         private final String field;
         private final String words;

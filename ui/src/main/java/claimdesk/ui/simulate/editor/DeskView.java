@@ -23,6 +23,10 @@ public final class DeskView extends VBox {
                 .addAll(
                         Parts.section("Order desk"),
                         desk(),
+                        FieldView.check(
+                                "desk-renews",
+                                "Long work renews its lease",
+                                model.field("/desk/lease/renews", FieldKind.VALUE)),
                         Parts.section("Leases that differ, ms"),
                         leases(),
                         Parts.section("About this scenario"),
@@ -50,11 +54,7 @@ public final class DeskView extends VBox {
                         "desk-replies",
                         "Replies",
                         model.field("/desk/replies", FieldKind.VALUE),
-                        DeskPlan.REPLY_PROFILES),
-                FieldView.check(
-                        "desk-renews",
-                        "Long work renews its lease",
-                        model.field("/desk/lease/renews", FieldKind.VALUE)));
+                        DeskPlan.REPLY_PROFILES));
     }
 
     private FieldGrid leases() {

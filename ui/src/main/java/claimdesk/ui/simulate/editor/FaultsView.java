@@ -40,7 +40,8 @@ public final class FaultsView extends VBox {
                                 row.kind().map(FaultPalette.Group::iconOf).orElse(Feather.CLOUD_LIGHTNING)),
                         FaultRow::title,
                         FaultRow::summary,
-                        FaultRow::isBroken));
+                        FaultRow::isBroken,
+                        row -> Optional.empty()));
         BooleanBinding isPicking = add.selectedProperty()
                 .or(model.faults().selectedProperty().isEqualTo(PartList.NONE));
         FaultPalette palette = new FaultPalette(kind -> {
@@ -103,7 +104,12 @@ public final class FaultsView extends VBox {
         model.documentProperty().addListener((property, before, after) -> show.run());
         model.faults().selectedProperty().addListener((property, before, after) -> show.run());
         show.run();
-        VBox form = new VBox(what, wrong, where(by));
+        VBox form = new VBox(
+                what,
+                wrong,
+                where(by),
+                FieldView.check(
+                        "fault-once", "Strikes once in the whole run", model.faultField("/once", FieldKind.VALUE)));
         form.getStyleClass().add("form");
         return form;
     }
@@ -131,8 +137,7 @@ public final class FaultsView extends VBox {
                         operations(),
                         word -> word.isEmpty() ? "every operation" : word),
                 action(),
-                new AttemptsField(model),
-                FieldView.check("fault-once", "Once in the whole run", model.faultField("/once", FieldKind.VALUE)));
+                new AttemptsField(model));
     }
 
     private FieldView action() {

@@ -2,6 +2,9 @@ package claimdesk.ui.simulate.editor;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.simulate.field.DelayCurve;
+import claimdesk.ui.simulate.field.MiniCurve;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.ListChangeListener;
@@ -11,6 +14,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -19,11 +23,11 @@ final class PartListView<R> extends ListView<R> {
 
     private static final double ROW_HEIGHT = 40;
     private static final int ROWS_MIN = 2;
-    private static final int ROWS_MAX = 4;
+    private static final int ROWS_MAX = 3;
 
     /** How a row is shown. */
     record Look<R>(
-            Function<R, Node> icon, Function<R, String> title, Function<R, String> summary, Function<R, Boolean> isBroken) {}
+            Function<R, Node> icon, Function<R, String> title, Function<R, String> summary, Function<R, Boolean> isBroken, Function<R, Optional<DelayCurve>> curve) {}
 
     private final Look<R> look;
 
@@ -79,6 +83,7 @@ final class PartListView<R> extends ListView<R> {
 
         private final Label title = new Label();
         private final Label summary = new Label();
+        private final MiniCurve curve = new MiniCurve();
         private final HBox line = new HBox();
 
         PartCell() {
@@ -86,7 +91,10 @@ final class PartListView<R> extends ListView<R> {
             title.setMinWidth(0);
             summary.getStyleClass().add("part-summary");
             summary.setMinWidth(0);
-            line.getChildren().setAll(new VBox(title, summary));
+            VBox words = new VBox(title, summary);
+            words.setMinWidth(0);
+            HBox.setHgrow(words, Priority.ALWAYS);
+            line.getChildren().setAll(words, curve);
             line.getStyleClass().add("part-line");
             setPrefWidth(0);
         }
@@ -99,6 +107,10 @@ final class PartListView<R> extends ListView<R> {
                 boolean isBroken = look.isBroken().apply(row);
                 title.setText(look.title().apply(row));
                 title.setGraphic(isBroken ? Icons.of(Feather.ALERT_CIRCLE, "danger-icon") : look.icon().apply(row));
+                Optional<DelayCurve> waits = look.curve().apply(row);
+                curve.show(waits);
+                curve.setVisible(waits.isPresent());
+                curve.setManaged(waits.isPresent());
                 summary.setText(look.summary().apply(row));
                 setAccessibleText(
                         title.getText() + ", " + summary.getText() + (isBroken ? ", has something wrong" : ""));

@@ -2,6 +2,7 @@ package claimdesk.ui.simulate.editor;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.simulate.field.FollowFocus;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,26 +13,28 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** What the columns of the form are made of. */
-final class Parts {
+public final class Parts {
 
     private Parts() {}
 
     /** A column: its header stays, the rest scrolls. */
-    static VBox column(String id, Node header, Node... rest) {
+    public static VBox column(String id, Node header, Node... rest) {
         VBox content = new VBox(rest);
         content.getStyleClass().add("column-content");
         ScrollPane scroll = new ScrollPane(content);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("column-scroll");
+        FollowFocus.in(scroll);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox column = new VBox(header, scroll);
+        VBox.setVgrow(column, Priority.ALWAYS);
         column.setId(id);
         column.getStyleClass().add("column");
         return column;
     }
 
-    static HBox header(Feather feather, String title, Node... buttons) {
+    public static HBox header(Feather feather, String title, Node... buttons) {
         Label name = Icons.word(feather, title, "column-title");
         HBox space = new HBox();
         HBox.setHgrow(space, Priority.ALWAYS);

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** The column of vendors: who calls, what for, how each waits and retries. */
 public final class VendorsView extends VBox {
 
-    private static final double FIELD_MIN = 112;
+    private static final double FIELD_MIN = 86;
     private static final int COLUMNS_MAX = 4;
 
     private final ScenarioViewModel model;
@@ -36,8 +36,9 @@ public final class VendorsView extends VBox {
                         row -> Icons.of(Feather.USER),
                         VendorRow::name,
                         VendorRow::summary,
-                        VendorRow::isBroken));
-        VBox form = new VBox(who(), Parts.section("Retries"), retries(), curve(), Parts.section("Breaker"), breaker());
+                        VendorRow::isBroken,
+                        VendorRow::curve));
+        VBox form = new VBox(who(), Parts.section("Retries"), curve(), retries(), Parts.section("Breaker"), breaker());
         form.getStyleClass().add("form");
         form.visibleProperty().bind(model.vendors().selectedProperty().isNotEqualTo(PartList.NONE));
         form.managedProperty().bind(form.visibleProperty());
@@ -67,7 +68,7 @@ public final class VendorsView extends VBox {
                 COLUMNS_MAX,
                 text("vendor-name", "Name", "/name", FieldKind.TEXT),
                 text("vendor-count", "Actions", "/actions/count", FieldKind.VALUE),
-                text("vendor-operations", "Operations, in turn", "/actions/operations", FieldKind.WORDS),
+                text("vendor-operations", "Operations", "/actions/operations", FieldKind.WORDS),
                 text("vendor-start", "First after, ms", "/actions/start-ms", FieldKind.VALUE),
                 text("vendor-every", "One every, ms", "/actions/every-ms", FieldKind.VALUE),
                 text("vendor-timeout", "Timeout, ms", "/timeout-ms", FieldKind.VALUE),
@@ -76,7 +77,7 @@ public final class VendorsView extends VBox {
 
     private Node retries() {
         List<String> jitters = Arrays.stream(Jitter.values()).map(Jitter::text).toList();
-        return new FieldGrid(
+        FieldGrid fields = new FieldGrid(
                 FIELD_MIN,
                 COLUMNS_MAX,
                 text("retry-attempts", "Attempts at most", "/retry/attempts-max", FieldKind.VALUE),
@@ -84,11 +85,15 @@ public final class VendorsView extends VBox {
                 text("retry-multiplier", "Each wait times", "/retry/backoff/multiplier", FieldKind.VALUE),
                 text("retry-cap", "Longest wait, ms", "/retry/backoff/cap-ms", FieldKind.VALUE),
                 FieldView.choice(
-                        "retry-jitter", "Jitter", model.vendorField("/retry/backoff/jitter", FieldKind.VALUE), jitters),
+                        "retry-jitter", "Jitter", model.vendorField("/retry/backoff/jitter", FieldKind.VALUE), jitters));
+        VBox box = new VBox(
+                fields,
                 FieldView.check(
                         "retry-after",
                         "Waits as long as a busy answer asks",
                         model.vendorField("/retry/honours-retry-after", FieldKind.VALUE)));
+        box.getStyleClass().add("form");
+        return box;
     }
 
     private Node curve() {

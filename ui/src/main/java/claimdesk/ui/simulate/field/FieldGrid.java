@@ -9,10 +9,10 @@ import javafx.scene.layout.Pane;
 public final class FieldGrid extends Pane {
 
     private static final double GAP_ACROSS = 10;
-    private static final double GAP_DOWN = 8;
 
     private final double columnMin;
     private final int columnsMax;
+    private double gapDown = 8;
 
     /**
      * @param columnMin no column is narrower, unless there is only one
@@ -22,6 +22,12 @@ public final class FieldGrid extends Pane {
         this.columnsMax = columnsMax;
         getChildren().addAll(children);
         setMinWidth(0);
+    }
+
+    /** With rows as close together as lines of text. */
+    public FieldGrid dense() {
+        gapDown = 0;
+        return this;
     }
 
     @Override
@@ -67,7 +73,7 @@ public final class FieldGrid extends Pane {
         int columns = columns(width);
         double each = columnWidth(width, columns);
         List<Node> nodes = shown();
-        double y = 0;
+        double y = getInsets().getTop();
         for (int first = 0; first < nodes.size(); first += columns) {
             List<Node> row = nodes.subList(first, Math.min(nodes.size(), first + columns));
             double height = row.stream()
@@ -77,8 +83,8 @@ public final class FieldGrid extends Pane {
             for (int place = 0; isMoved && place < row.size(); place++) {
                 row.get(place).resizeRelocate(place * (each + GAP_ACROSS), y, each, height);
             }
-            y += height + GAP_DOWN;
+            y += height + gapDown;
         }
-        return Math.max(0, y - GAP_DOWN);
+        return Math.max(0, y - gapDown);
     }
 }

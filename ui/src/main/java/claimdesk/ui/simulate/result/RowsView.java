@@ -118,13 +118,13 @@ public final class RowsView extends VBox {
         Label none = new Label("No row.");
         none.getStyleClass().add("muted");
         table.setPlaceholder(none);
-        table.getColumns().add(column("seq", 62, row -> Long.toString(row.seq())));
-        table.getColumns().add(column("time", 92, EventRow::time));
-        TableColumn<EventRow, String> type = column("type", 124, EventRow::typeText);
+        table.getColumns().add(column("seq", 66, row -> Long.toString(row.seq())));
+        table.getColumns().add(column("time", 106, EventRow::time));
+        TableColumn<EventRow, String> type = column("type", 130, EventRow::typeText);
         type.setCellFactory(column -> new TypeCell());
         table.getColumns().add(type);
-        table.getColumns().add(column("facts", 220, EventRow::facts));
-        table.getColumns().add(column("vendor", 84, EventRow::vendor));
+        table.getColumns().add(column("facts", 190, EventRow::facts));
+        table.getColumns().add(column("vendor", 96, EventRow::vendor));
         table.getColumns().add(column("key", 130, EventRow::key));
         table.getColumns().add(column("attempt", 140, EventRow::attempt));
         table.setItems(model.rows());

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -27,10 +28,11 @@ import org.kordamp.ikonli.feather.Feather;
 /** The scoreboard and the invariants of a run, each a way to the rows behind it. */
 public final class ScoreView extends VBox {
 
-    private static final double TILE_MIN = 94;
+    private static final double TILE_MIN = 88;
     private static final double INVARIANT_MIN = 210;
 
     private final Map<Score, Tile> tiles = new EnumMap<>(Score.class);
+    private final FieldGrid rules;
     private final Map<Invariant, InvariantButton> invariants = new EnumMap<>(Invariant.class);
 
     /**
@@ -47,7 +49,7 @@ public final class ScoreView extends VBox {
             tiles.put(score, tile);
             figures.getChildren().add(tile);
         }
-        FieldGrid rules = new FieldGrid(INVARIANT_MIN, 4);
+        rules = new FieldGrid(INVARIANT_MIN, 2).dense();
         rules.setId("score-invariants");
         for (Invariant invariant : Invariant.values()) {
             InvariantButton button = new InvariantButton(invariant);
@@ -55,7 +57,13 @@ public final class ScoreView extends VBox {
             invariants.put(invariant, button);
             rules.getChildren().add(button);
         }
-        getChildren().addAll(figures, rules);
+        rules.getStyleClass().add("rules");
+        getChildren().add(figures);
+    }
+
+    /** The invariants, to be laid out beside the figures. */
+    public Node invariants() {
+        return rules;
     }
 
     /**
@@ -117,7 +125,7 @@ public final class ScoreView extends VBox {
 
         void show(Figure figure, Optional<Long> more) {
             count.setText(figure.text());
-            name.setGraphic(figure.isBad() ? Icons.of(Feather.ALERT_TRIANGLE) : null);
+            count.setGraphic(figure.isBad() ? Icons.of(Feather.ALERT_TRIANGLE) : null);
             pseudoClassStateChanged(BAD, figure.isBad());
             String changed = more.filter(by -> by != 0).map(Tile::signed).orElse("");
             change.setText(changed);
