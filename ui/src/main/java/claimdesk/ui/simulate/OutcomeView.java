@@ -28,6 +28,8 @@ import org.kordamp.ikonli.feather.Feather;
 /** What the run comes to, while it goes on and afterwards: the scoreboard, the invariants, and the rows. */
 final class OutcomeView extends VBox {
 
+    private static final double RULES_WIDTH_MIN = 236;
+
     private final SimulateViewModel model;
     private final ScoreView scores;
 
@@ -42,6 +44,7 @@ final class OutcomeView extends VBox {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("column-scroll");
+        scroll.setMinWidth(RULES_WIDTH_MIN);
         FollowFocus.in(scroll);
         SplitPane parts = new SplitPane(scroll, new RowsView(model.rows()));
         parts.getStyleClass().add("outcome-parts");

@@ -29,7 +29,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** The column of the run: under which protocol, from which seed, how fast; start, hold, step and stop it. */
 final class RunColumn extends VBox {
 
-    private static final double SEED_PERCENT = 36;
+    private static final double SEED_PERCENT = 32;
 
     private final SimulateViewModel model;
 

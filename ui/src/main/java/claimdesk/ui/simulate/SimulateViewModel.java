@@ -111,7 +111,7 @@ public final class SimulateViewModel {
                             + Figures.length(now.goneMs()) + " gone")
                     .orElse("Beginning\u2026");
         }
-        return run.resultProperty().get().map(RunResult::title).orElse("No run yet.");
+        return run.resultProperty().get().map(RunResult::ending).orElse("No run yet.");
     }
 
     /** The figures of the run that goes on, or of the last one. */

@@ -23,7 +23,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** The column of faults: a palette to add from, and of each where, which attempt and how often. */
 public final class FaultsView extends VBox {
 
-    private static final double FIELD_MIN = 112;
+    private static final double FIELD_MIN = 104;
     private static final int COLUMNS_MAX = 3;
 
     private final ScenarioViewModel model;

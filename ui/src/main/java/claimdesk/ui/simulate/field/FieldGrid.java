@@ -13,6 +13,7 @@ public final class FieldGrid extends Pane {
     private final double columnMin;
     private final int columnsMax;
     private double gapDown = 8;
+    private boolean isEven;
 
     /**
      * @param columnMin no column is narrower, unless there is only one
@@ -30,6 +31,12 @@ public final class FieldGrid extends Pane {
         return this;
     }
 
+    /** With rows of about as many children each. */
+    public FieldGrid even() {
+        isEven = true;
+        return this;
+    }
+
     @Override
     public Orientation getContentBias() {
         return Orientation.HORIZONTAL;
@@ -41,7 +48,10 @@ public final class FieldGrid extends Pane {
 
     private int columns(double width) {
         int fit = (int) ((width + GAP_ACROSS) / (columnMin + GAP_ACROSS));
-        return Math.max(1, Math.min(columnsMax, fit));
+        int columns = Math.max(1, Math.min(columnsMax, fit));
+        int count = shown().size();
+        int rows = Math.max(1, (count + columns - 1) / columns);
+        return isEven ? Math.max(1, (count + rows - 1) / rows) : columns;
     }
 
     private static double columnWidth(double width, int columns) {

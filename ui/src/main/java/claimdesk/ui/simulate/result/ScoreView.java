@@ -41,7 +41,7 @@ public final class ScoreView extends VBox {
      */
     public ScoreView(Consumer<Score> onScore, Consumer<Invariant> onInvariant) {
         getStyleClass().add("score");
-        FieldGrid figures = new FieldGrid(TILE_MIN, Score.values().length);
+        FieldGrid figures = new FieldGrid(TILE_MIN, Score.values().length).even();
         figures.setId("score-figures");
         for (Score score : Score.values()) {
             Tile tile = new Tile(score);

@@ -54,6 +54,11 @@ public record RunResult(RunId run, String title, Scoreboard scoreboard, List<Inv
         return result.invariant().sentence() + (result.isKept() ? " Kept." : " " + broken(result));
     }
 
+    /** Which run it was and how it ended, and nothing more. */
+    public String ending() {
+        return title.substring(0, title.indexOf(':')) + (allKept() ? ": all invariants kept." : ": an invariant is broken.");
+    }
+
     /** The first violation, and how many more there are. */
     public static String broken(InvariantResult result) {
         long more = result.found() - 1;

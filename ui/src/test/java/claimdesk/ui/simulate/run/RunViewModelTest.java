@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.store.journal.Event;
 import claimdesk.store.study.Protocols;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -157,6 +159,65 @@ class RunViewModelTest {
                 .contains("not an SQLite database")
                 .contains("start the run again");
         assertThat(model.canStartProperty().get()).isTrue();
+    }
+
+    @Test
+    void takesOneStepAtATimeAndSaysWhatEachWrote() throws InterruptedException {
+        RunOrder order = new RunOrder(
+                ShippedScenarios.find("lost-reply").orElseThrow(),
+                Protocols.named("owned-claim").orElseThrow(),
+                Speed.MAX);
+
+        model.startHeld(order);
+
+        until(() -> hasStep(1));
+        assertThat(model.stateProperty().get()).isEqualTo(RunState.PAUSED);
+        long first = lastSeq();
+        model.step();
+        until(() -> hasStep(first + 1));
+        assertThat(model.newsProperty().get().orElseThrow().step().get(0).seq()).isEqualTo(first + 1);
+        model.pauseOrResume();
+        until(() -> model.stateProperty().get() == RunState.READY);
+        assertThat(model.newsProperty().get().orElseThrow().step()).isEmpty();
+        assertThat(model.newsProperty().get().orElseThrow().scoreboard())
+                .isEqualTo(model.resultProperty().get().orElseThrow().scoreboard());
+    }
+
+    @Test
+    void holdsARunThatGoesOnWhenAStepIsAskedFor() throws InterruptedException {
+        model.speedProperty().set(Speed.TIMES_1);
+        model.start();
+        until(() -> runs.nowMs().isPresent());
+
+        model.step();
+
+        assertThat(model.stateProperty().get()).isEqualTo(RunState.PAUSED);
+        until(() -> hasStep(1));
+    }
+
+    @Test
+    void keepsWhatTheRunBeforeCameToForComparison() throws InterruptedException {
+        model.start();
+        until(() -> model.resultProperty().get().isPresent());
+        RunResult first = model.resultProperty().get().orElseThrow();
+        model.putResultAway();
+
+        model.start();
+
+        until(() -> model.resultProperty().get().isPresent());
+        assertThat(model.previousProperty().get()).contains(first);
+    }
+
+    private boolean hasStep(long fromSeq) {
+        return model.newsProperty()
+                .get()
+                .filter(news -> !news.step().isEmpty() && news.step().get(0).seq() >= fromSeq)
+                .isPresent();
+    }
+
+    private long lastSeq() {
+        List<Event> step = model.newsProperty().get().orElseThrow().step();
+        return step.get(step.size() - 1).seq();
     }
 
     /** Does what the run asks of the JavaFX thread until {@code condition} holds; fails after a bounded time. */
