@@ -126,8 +126,7 @@ final class Picture {
             simulate.invariants().stream()
                     .filter(result -> !result.isKept())
                     .findFirst()
-                    .ifPresentOrElse(
-                            broken -> simulate.show(broken.invariant()), () -> simulate.show(Score.REFUSED));
+                    .ifPresentOrElse(broken -> simulate.show(broken.invariant()), () -> simulate.show(Score.REFUSED));
             pulsesSettled = 0;
         }
     }

@@ -105,7 +105,10 @@ final class PictureCommand implements Callable<Integer> {
         if (!parts.matches()) {
             throw wrong("--size " + size + ": width and height, like 1280x800");
         }
-        return new Picture.Look(shown, Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)),
+        return new Picture.Look(
+                shown,
+                Integer.parseInt(parts.group(1)),
+                Integer.parseInt(parts.group(2)),
                 Speed.named(speed).orElseThrow(() -> wrong("--speed " + speed + ": 1, 10, 100 or max")));
     }
 

@@ -9,8 +9,8 @@ import claimdesk.ui.live.LiveFeed;
 import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.TimeText;
-import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.shell.FileDialogs;
+import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.SimulateViewModel;
 import claimdesk.ui.simulate.editor.FilePicker;
 import claimdesk.ui.simulate.result.RowsViewModel;
@@ -52,8 +52,7 @@ public final class Wiring implements AutoCloseable {
         Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
         feed = new LiveFeed(file, wall, news::offer);
         TimeText times = new TimeText(ZoneId.systemDefault());
-        LiveViewModel live = new LiveViewModel(
-                feed, new Background(worker, fxThread), wall, runs::nowMs, times);
+        LiveViewModel live = new LiveViewModel(feed, new Background(worker, fxThread), wall, runs::nowMs, times);
         journal = new RunJournal(file, wall);
         Background files = new Background(rows, fxThread);
         RowsViewModel found = new RowsViewModel(journal, files, times::of, key -> shell().showInLive(key));

@@ -31,7 +31,9 @@ class RunRowsTest {
             for (Score score : Score.values()) {
                 ScoreRows rows = RunRows.behind(simulation.store(), simulation.run(), score, 1_000);
 
-                assertThat(rows.count()).as(score.text()).isEqualTo(report.scoreboard().of(score));
+                assertThat(rows.count())
+                        .as(score.text())
+                        .isEqualTo(report.scoreboard().of(score));
                 assertThat(rows.events()).as(score.text()).hasSize((int) rows.count());
             }
         }
@@ -50,9 +52,12 @@ class RunRowsTest {
     @Test
     void findsTheRowsThatProveAViolation() {
         try (Simulation simulation = played("second-email-on-reissue", "best-effort")) {
-            List<Long> seqs = simulation.report().invariants().get(0).violations().get(0).seqs();
+            List<Long> seqs =
+                    simulation.report().invariants().get(0).violations().get(0).seqs();
 
-            assertThat(RunRows.of(simulation.store(), seqs)).extracting(Event::seq).containsExactlyElementsOf(seqs);
+            assertThat(RunRows.of(simulation.store(), seqs))
+                    .extracting(Event::seq)
+                    .containsExactlyElementsOf(seqs);
             assertThat(RunRows.of(simulation.store(), List.of(1_000_000L))).isEmpty();
         }
     }
@@ -84,8 +89,7 @@ class RunRowsTest {
     }
 
     private Simulation begun(Scenario scenario, Protocol protocol) {
-        return Simulation.begin(
-                folder.resolve("orders.db"), Durability.NONE, scenario, protocol, Simulation.START_MS);
+        return Simulation.begin(folder.resolve("orders.db"), Durability.NONE, scenario, protocol, Simulation.START_MS);
     }
 
     private static Protocol protocol(String id) {

@@ -41,6 +41,9 @@ public final class FileDialogs implements FilePicker {
     }
 
     private static Window owner() {
-        return Window.getWindows().stream().filter(Window::isFocused).findFirst().orElse(null);
+        return Window.getWindows().stream()
+                .filter(Window::isFocused)
+                .findFirst()
+                .orElse(null);
     }
 }

@@ -41,8 +41,8 @@ public final class MainWindow {
         stage.setMinHeight(HEIGHT_MIN);
         stage.setScene(scene);
         for (Screen screen : Screen.values()) {
-            scene.getAccelerators()
-                    .put(KeyCombination.valueOf(screen.keys()), () -> model.screenProperty().set(screen));
+            scene.getAccelerators().put(KeyCombination.valueOf(screen.keys()), () -> model.screenProperty()
+                    .set(screen));
         }
         stage.setOnCloseRequest(event -> {
             event.consume();

@@ -79,7 +79,8 @@ final class OutcomeView extends VBox {
         copy.setId("outcome-copy");
         copy.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
         copy.setMinWidth(USE_PREF_SIZE);
-        copy.setOnAction(event -> model.run().resultProperty().get().map(RunResult::copied).ifPresent(Clip::copy));
+        copy.setOnAction(event ->
+                model.run().resultProperty().get().map(RunResult::copied).ifPresent(Clip::copy));
         Runnable able = () -> copy.setDisable(model.run().resultProperty().get().isEmpty());
         model.run().resultProperty().addListener((property, before, now) -> able.run());
         able.run();
@@ -111,13 +112,15 @@ final class OutcomeView extends VBox {
     private static String words(Event event) {
         String type = event.type().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         return "seq " + event.seq() + " " + type
-                + event.subject().attempt().map(attempt -> " (attempt " + ShownText.of(attempt.text()) + ")").orElse("");
+                + event.subject()
+                        .attempt()
+                        .map(attempt -> " (attempt " + ShownText.of(attempt.text()) + ")")
+                        .orElse("");
     }
 
     private void show() {
         scores.show(model.scoreboard(), model.run().previousProperty().get().map(RunResult::scoreboard));
-        scores.show(
-                model.invariants(), model.run().resultProperty().get().isPresent());
+        scores.show(model.invariants(), model.run().resultProperty().get().isPresent());
         boolean isThere = !model.invariants().isEmpty();
         scores.setDisable(!isThere);
         scores.invariants().setDisable(!isThere);

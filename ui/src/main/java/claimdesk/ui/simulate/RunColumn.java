@@ -100,7 +100,8 @@ final class RunColumn extends VBox {
         Button pause = button("run-pause", "Pause", Feather.PAUSE);
         pause.setOnAction(event -> model.run().pauseOrResume());
         Button step = button("run-step", "Step", Feather.SKIP_FORWARD);
-        Icons.explain(step, "Goes on until the journal has a new row, and holds there. Without a run, begins one held.");
+        Icons.explain(
+                step, "Goes on until the journal has a new row, and holds there. Without a run, begins one held.");
         step.disableProperty().bind(model.canStepProperty().not());
         step.setOnAction(event -> model.step());
         Button stop = button("run-stop", "Stop", Feather.SQUARE);
@@ -156,10 +157,11 @@ final class RunColumn extends VBox {
         @Override
         protected void updateItem(String id, boolean isEmpty) {
             super.updateItem(id, isEmpty);
-            Optional<Protocol> protocol = isEmpty || id == null
-                    ? Optional.empty()
-                    : Protocols.named(id);
-            setText(isEmpty || id == null ? null : protocol.map(ProtocolText::of).orElse(id));
+            Optional<Protocol> protocol = isEmpty || id == null ? Optional.empty() : Protocols.named(id);
+            setText(
+                    isEmpty || id == null
+                            ? null
+                            : protocol.map(ProtocolText::of).orElse(id));
             setGraphic(protocol.map(one -> Icons.of(ProtocolText.icon(one))).orElse(null));
         }
     }

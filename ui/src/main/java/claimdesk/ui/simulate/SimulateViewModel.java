@@ -50,7 +50,9 @@ public final class SimulateViewModel {
                 () -> canStart.get() || run.stateProperty().get().canBeHeld(), canStart, run.stateProperty());
         this.progress = Bindings.createStringBinding(
                 this::progressText, run.newsProperty(), run.stateProperty(), run.resultProperty());
-        run.newsProperty().addListener((property, before, now) -> rows.accept(now.map(RunNews::newest).orElse(List.of())));
+        run.newsProperty()
+                .addListener((property, before, now) ->
+                        rows.accept(now.map(RunNews::newest).orElse(List.of())));
         run.runningProperty().addListener((property, before, now) -> {
             if (now.isPresent()) {
                 rows.showNewest();
@@ -132,10 +134,9 @@ public final class SimulateViewModel {
     }
 
     private Optional<RunId> runId() {
-        return run.resultProperty()
+        return run.resultProperty().get().map(RunResult::run).or(() -> run.newsProperty()
                 .get()
-                .map(RunResult::run)
-                .or(() -> run.newsProperty().get().map(RunNews::run));
+                .map(RunNews::run));
     }
 
     // Commands

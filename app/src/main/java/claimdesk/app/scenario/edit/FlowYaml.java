@@ -16,9 +16,7 @@ final class FlowYaml {
 
     static String of(JsonNode value) {
         if (value.isObject()) {
-            return value.properties().stream()
-                    .map(FlowYaml::field)
-                    .collect(Collectors.joining(", ", "{", "}"));
+            return value.properties().stream().map(FlowYaml::field).collect(Collectors.joining(", ", "{", "}"));
         }
         if (value.isArray()) {
             return StreamSupport.stream(value.spliterator(), false)
@@ -28,7 +26,9 @@ final class FlowYaml {
         boolean isPlain = value.isTextual()
                 && WORD.matcher(value.textValue()).matches()
                 && ScenarioReading.typed(value.textValue()).isTextual();
-        return isPlain ? value.textValue() : value.isNumber() ? value.decimalValue().toPlainString() : value.toString();
+        return isPlain
+                ? value.textValue()
+                : value.isNumber() ? value.decimalValue().toPlainString() : value.toString();
     }
 
     /** An item of a list, each of its fields on a line of its own. */

@@ -116,10 +116,10 @@ public final class ScenarioDocument {
         return changed(tree -> TreeEdit.without(tree, at), edit -> edit.without(at));
     }
 
-    private ScenarioDocument changed(
-            UnaryOperator<JsonNode> change, Function<YamlEdit, Optional<String>> inText) {
+    private ScenarioDocument changed(UnaryOperator<JsonNode> change, Function<YamlEdit, Optional<String>> inText) {
         JsonNode before = reading.tree()
-                .orElseThrow(() -> new IllegalStateException(name + " cannot be read as fields, so none can be changed"));
+                .orElseThrow(
+                        () -> new IllegalStateException(name + " cannot be read as fields, so none can be changed"));
         JsonNode after = change.apply(before);
         return inText.apply(new YamlEdit(text, reading))
                 .map(candidate -> new ScenarioDocument(name, candidate))

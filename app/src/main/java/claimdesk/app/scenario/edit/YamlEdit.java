@@ -33,9 +33,11 @@ final class YamlEdit {
         if (tree.at(parent).isMissingNode()) {
             return with(parent, TreeEdit.with(tree.at(parent), at.last(), value));
         }
-        return reading.span(parent).filter(whole -> !tree.at(parent).isEmpty()).flatMap(whole -> whole.isSpread()
-                ? Optional.of(lineAdded(parent, whole, at.last(), value))
-                : Optional.of(bracketed(whole, at.last(), value, tree.at(parent))));
+        return reading.span(parent)
+                .filter(whole -> !tree.at(parent).isEmpty())
+                .flatMap(whole -> whole.isSpread()
+                        ? Optional.of(lineAdded(parent, whole, at.last(), value))
+                        : Optional.of(bracketed(whole, at.last(), value, tree.at(parent))));
     }
 
     private Optional<String> replaced(YamlSpan span, JsonNode value) {
@@ -44,8 +46,7 @@ final class YamlEdit {
         }
         String before = text.substring(span.start(), span.end());
         String lineEnd = before.endsWith("\n") ? "\n" : "";
-        return Optional.of(
-                text.substring(0, span.start()) + FlowYaml.of(value) + lineEnd + text.substring(span.end()));
+        return Optional.of(text.substring(0, span.start()) + FlowYaml.of(value) + lineEnd + text.substring(span.end()));
     }
 
     /** Adds a line, or one for each field of an item, behind the last one. */
@@ -59,9 +60,7 @@ final class YamlEdit {
     }
 
     private String bracketed(YamlSpan whole, JsonPointer last, JsonNode value, JsonNode parent) {
-        String added = parent.isArray()
-                ? FlowYaml.of(value)
-                : last.getMatchingProperty() + ": " + FlowYaml.of(value);
+        String added = parent.isArray() ? FlowYaml.of(value) : last.getMatchingProperty() + ": " + FlowYaml.of(value);
         int bracket = whole.end() - 1;
         int behind = bracket;
         while (Character.isWhitespace(text.charAt(behind - 1))) {
@@ -78,7 +77,8 @@ final class YamlEdit {
         }
         int from = tree.at(at.head()).isArray()
                 ? lineStart(span.get().start())
-                : lineStart(text.lastIndexOf(at.last().getMatchingProperty(), span.get().start()));
+                : lineStart(text.lastIndexOf(
+                        at.last().getMatchingProperty(), span.get().start()));
         int to = lineEnd(endOf(at));
         return Optional.of(text.substring(0, from) + text.substring(Math.min(text.length(), to + 1)));
     }
@@ -86,9 +86,7 @@ final class YamlEdit {
     /** Behind the last character of what stands at {@code at}; the line breaks behind what is spread do not count. */
     private int endOf(JsonPointer at) {
         YamlSpan span = reading.span(at).orElseThrow();
-        int end = span.isSpread()
-                ? parts(at).mapToInt(this::endOf).max().orElse(span.start())
-                : span.end();
+        int end = span.isSpread() ? parts(at).mapToInt(this::endOf).max().orElse(span.start()) : span.end();
         return end > 0 && text.charAt(end - 1) == '\n' ? end - 1 : end;
     }
 

@@ -81,14 +81,12 @@ public final class ScenarioReading {
 
     /** How the {@code vendor}th vendor retries, from 0; empty while what is given for that cannot be used. */
     public Optional<RetryPolicy> retry(int vendor) {
-        JsonPointer at = JsonPointer.compile("/vendors")
-                .appendIndex(vendor)
-                .appendProperty("retry");
+        JsonPointer at = JsonPointer.compile("/vendors").appendIndex(vendor).appendProperty("retry");
         boolean isBroken = outcome.match(
                 read -> false,
                 invalid -> invalid.problems().size() >= ScenarioFiles.PROBLEMS_MAX
                         || invalid.problems().stream()
-                        .anyMatch(problem -> problem.at().toString().startsWith(at.toString())));
+                                .anyMatch(problem -> problem.at().toString().startsWith(at.toString())));
         if (isBroken || completed.at(at).isMissingNode()) {
             return Optional.empty();
         }
@@ -113,5 +111,4 @@ public final class ScenarioReading {
     public static String write(JsonNode tree) {
         return ScenarioFiles.write(tree);
     }
-
 }

@@ -81,8 +81,8 @@ final class ScenarioSchema {
                     : part.node().path("properties").path(rest.getMatchingProperty());
             part = new SchemaRule(root.schema(), raw);
         }
-        String description = raw.path("description")
-                .asText(part.node().path("description").asText());
+        String description =
+                raw.path("description").asText(part.node().path("description").asText());
         String allowed = part.allowed();
         return (description + (allowed.isBlank() ? "" : " Allowed: " + allowed + ".")).strip();
     }
@@ -95,7 +95,8 @@ final class ScenarioSchema {
 
     private static Problem missing(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
         String allowed = rule.field(field).allowed();
-        return text.problem(at.appendProperty(field), Words.where(at) + " lacks the field " + field + "; allowed: " + allowed);
+        return text.problem(
+                at.appendProperty(field), Words.where(at) + " lacks the field " + field + "; allowed: " + allowed);
     }
 
     private static Problem wrong(ScenarioText text, JsonPointer at, SchemaRule rule) {

@@ -34,8 +34,7 @@ record ScenarioText(
             given = given.head();
         }
         Place value = values.getOrDefault(given, Place.START);
-        return problem(
-                root.at(given).isContainerNode() ? keys.getOrDefault(given, value) : value, at, text);
+        return problem(root.at(given).isContainerNode() ? keys.getOrDefault(given, value) : value, at, text);
     }
 
     /** A problem with the name of the field at {@code at}. */

@@ -68,7 +68,9 @@ final class YamlReader {
                         "the file " + (root.isNull() ? "is empty" : "holds " + Words.found(root)) + "; allowed: a "
                                 + "mapping of fields such as name: and vendors:");
             }
-            return problems.isEmpty() ? Optional.of(new ScenarioText(file, root, keys, values, spans)) : Optional.empty();
+            return problems.isEmpty()
+                    ? Optional.of(new ScenarioText(file, root, keys, values, spans))
+                    : Optional.empty();
         } catch (MarkedYAMLException broken) {
             problem(placeOf(broken), "this is not YAML: " + Words.shown(broken.getProblem()));
         } catch (YAMLException broken) {

@@ -65,7 +65,8 @@ class ScenarioDocumentTest {
         assertThat(after.scenario()).contains(scenario.withSeed(4242));
         assertThat(after.text().lines().filter(line -> !before.text().contains(line)))
                 .containsExactly("seed: 4242");
-        assertThat(after.with(at("/seed"), typed(Long.toString(scenario.seed()))).text())
+        assertThat(after.with(at("/seed"), typed(Long.toString(scenario.seed())))
+                        .text())
                 .isEqualTo(before.text());
     }
 
@@ -116,7 +117,8 @@ class ScenarioDocumentTest {
                 .with(at("/faults/0"), NewParts.fault(FaultKind.LOSE_REPLY))
                 .with(at("/faults/1"), NewParts.fault(FaultKind.DOUBLE_CLICK));
 
-        assertThat(after.text()).endsWith(
+        assertThat(after.text())
+                .endsWith(
                         """
                         faults:
                           - kind: lose-reply
@@ -155,13 +157,11 @@ class ScenarioDocumentTest {
                 .with(at("/faults/0/vendor"), text("initech"));
 
         assertThat(after.scenario()).isEmpty();
-        Problem problem =
-                after.problemAt(at("/vendors/1/retry/attempts-max")).orElseThrow();
+        Problem problem = after.problemAt(at("/vendors/1/retry/attempts-max")).orElseThrow();
         assertThat(problem.brief()).isEqualTo("allowed: a whole number from 1 to 1000");
         assertThat(after.isBrokenWithin(at("/vendors/1"))).isTrue();
         assertThat(after.isBrokenWithin(at("/vendors/0"))).isFalse();
-        assertThat(after.with(at("/vendors/1/retry/attempts-max"), typed("3"))
-                        .problemAt(at("/faults/0/vendor")))
+        assertThat(after.with(at("/vendors/1/retry/attempts-max"), typed("3")).problemAt(at("/faults/0/vendor")))
                 .map(Problem::brief)
                 .hasValueSatisfying(brief -> assertThat(brief).contains("acme, globex"));
     }
@@ -193,9 +193,10 @@ class ScenarioDocumentTest {
     void tellsTheRetriesOfAVendorWhileAnotherIsWrong() {
         ScenarioDocument document = document(COMMENTED).with(at("/vendors/1/timeout-ms"), typed("0"));
 
-        assertThat(document.retry(0)).hasValueSatisfying(retry -> assertThat(retry.attemptsMax())
-                .isEqualTo(5));
-        assertThat(document.with(at("/vendors/0/retry/backoff/cap-ms"), typed("1")).retry(0))
+        assertThat(document.retry(0))
+                .hasValueSatisfying(retry -> assertThat(retry.attemptsMax()).isEqualTo(5));
+        assertThat(document.with(at("/vendors/0/retry/backoff/cap-ms"), typed("1"))
+                        .retry(0))
                 .isEmpty();
         assertThat(document.retry(2)).isEmpty();
     }

@@ -31,9 +31,7 @@ final class AttemptsField extends VBox {
         }
 
         JsonNode node() {
-            return JsonNodeFactory.instance
-                    .objectNode()
-                    .set(field, ScenarioReading.typed(begin));
+            return JsonNodeFactory.instance.objectNode().set(field, ScenarioReading.typed(begin));
         }
     }
 
@@ -52,8 +50,10 @@ final class AttemptsField extends VBox {
         ways.setButtonCell(new WayCell());
         ways.setMinWidth(0);
         ways.setMaxWidth(Double.MAX_VALUE);
-        Icons.explain(ways, "Which attempts of an action it strikes: one by its number, the first so many, or each with"
-                + " a chance from 0.000001 to 1.");
+        Icons.explain(
+                ways,
+                "Which attempts of an action it strikes: one by its number, the first so many, or each with"
+                        + " a chance from 0.000001 to 1.");
         getStyleClass().add("form-field");
         getChildren().addAll(name, ways);
         for (Way way : Way.values()) {

@@ -42,8 +42,8 @@ public final class FaultsView extends VBox {
                         FaultRow::summary,
                         FaultRow::isBroken,
                         row -> Optional.empty()));
-        BooleanBinding isPicking = add.selectedProperty()
-                .or(model.faults().selectedProperty().isEqualTo(PartList.NONE));
+        BooleanBinding isPicking =
+                add.selectedProperty().or(model.faults().selectedProperty().isEqualTo(PartList.NONE));
         FaultPalette palette = new FaultPalette(kind -> {
             model.addFault(kind);
             add.setSelected(false);
@@ -64,7 +64,11 @@ public final class FaultsView extends VBox {
                         Parts.header(
                                 Feather.CLOUD_LIGHTNING,
                                 "Faults",
-                                Parts.icon("fault-copy", Feather.COPY, "Duplicate the selected fault", model::duplicateFault),
+                                Parts.icon(
+                                        "fault-copy",
+                                        Feather.COPY,
+                                        "Duplicate the selected fault",
+                                        model::duplicateFault),
                                 Parts.icon(
                                         "fault-remove",
                                         Feather.TRASH_2,

@@ -27,7 +27,11 @@ final class PartListView<R> extends ListView<R> {
 
     /** How a row is shown. */
     record Look<R>(
-            Function<R, Node> icon, Function<R, String> title, Function<R, String> summary, Function<R, Boolean> isBroken, Function<R, Optional<DelayCurve>> curve) {}
+            Function<R, Node> icon,
+            Function<R, String> title,
+            Function<R, String> summary,
+            Function<R, Boolean> isBroken,
+            Function<R, Optional<DelayCurve>> curve) {}
 
     private final Look<R> look;
 
@@ -66,7 +70,8 @@ final class PartListView<R> extends ListView<R> {
     private void select(int place) {
         if (place == PartList.NONE) {
             getSelectionModel().clearSelection();
-        } else if (getSelectionModel().getSelectedIndex() != place && place < getItems().size()) {
+        } else if (getSelectionModel().getSelectedIndex() != place
+                && place < getItems().size()) {
             getSelectionModel().select(place);
             scrollTo(place);
         }
@@ -106,7 +111,10 @@ final class PartListView<R> extends ListView<R> {
             if (!isEmpty && row != null) {
                 boolean isBroken = look.isBroken().apply(row);
                 title.setText(look.title().apply(row));
-                title.setGraphic(isBroken ? Icons.of(Feather.ALERT_CIRCLE, "danger-icon") : look.icon().apply(row));
+                title.setGraphic(
+                        isBroken
+                                ? Icons.of(Feather.ALERT_CIRCLE, "danger-icon")
+                                : look.icon().apply(row));
                 Optional<DelayCurve> waits = look.curve().apply(row);
                 curve.show(waits);
                 curve.setVisible(waits.isPresent());

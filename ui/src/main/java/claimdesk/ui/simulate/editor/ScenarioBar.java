@@ -52,10 +52,11 @@ public final class ScenarioBar extends HBox {
         Icons.explain(name, "");
         Runnable show = () -> {
             name.setText(ShownText.of(scenario.documentProperty().get().name()));
-            name.getTooltip().setText(file.fileProperty()
-                    .get()
-                    .map(path -> ShownText.of(path.toAbsolutePath().toString()))
-                    .orElse("Not in a file yet: Save asks where to."));
+            name.getTooltip()
+                    .setText(file.fileProperty()
+                            .get()
+                            .map(path -> ShownText.of(path.toAbsolutePath().toString()))
+                            .orElse("Not in a file yet: Save asks where to."));
         };
         scenario.documentProperty().addListener((property, before, now) -> show.run());
         file.fileProperty().addListener((property, before, now) -> show.run());

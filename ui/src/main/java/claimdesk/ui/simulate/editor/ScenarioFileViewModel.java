@@ -184,7 +184,8 @@ public final class ScenarioFileViewModel {
         String was = saved.get();
         background.run(
                 () -> Files.exists(path.get())
-                        && !ScenarioDocument.of("", ScenarioFiles.text(path.get()).text())
+                        && !ScenarioDocument.of(
+                                        "", ScenarioFiles.text(path.get()).text())
                                 .text()
                                 .equals(was),
                 isOther -> saveOver(path.get(), isOther, next),

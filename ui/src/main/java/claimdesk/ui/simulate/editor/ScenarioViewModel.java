@@ -60,9 +60,8 @@ public final class ScenarioViewModel {
 
     private static List<String> vendorNames(ScenarioDocument document) {
         return IntStream.range(0, document.count(VENDORS))
-                .mapToObj(place -> document.value(VENDORS.appendIndex(place))
-                        .path("name")
-                        .asText())
+                .mapToObj(place ->
+                        document.value(VENDORS.appendIndex(place)).path("name").asText())
                 .distinct()
                 .toList();
     }
@@ -133,8 +132,8 @@ public final class ScenarioViewModel {
     }
 
     public void duplicateVendor() {
-        vendors.duplicate(copy -> copy.put(
-                "name", NewParts.freeName(copy.path("name").asText(), vendorNames(draft.document()))));
+        vendors.duplicate(
+                copy -> copy.put("name", NewParts.freeName(copy.path("name").asText(), vendorNames(draft.document()))));
     }
 
     public void addFault(FaultKind kind) {
@@ -158,7 +157,8 @@ public final class ScenarioViewModel {
     void put(PartList<?> list, String within, JsonNode value) {
         list.selectedAtProperty()
                 .get()
-                .ifPresent(at -> draft.change(document -> document.with(at.append(JsonPointer.compile(within)), value)));
+                .ifPresent(
+                        at -> draft.change(document -> document.with(at.append(JsonPointer.compile(within)), value)));
     }
 
     /** Leaves that field out of the selected part of {@code list}. */

@@ -48,7 +48,11 @@ public final class VendorsView extends VBox {
                         Parts.header(
                                 Feather.USERS,
                                 "Vendors",
-                                Parts.icon("vendor-copy", Feather.COPY, "Duplicate the selected vendor", model::duplicateVendor),
+                                Parts.icon(
+                                        "vendor-copy",
+                                        Feather.COPY,
+                                        "Duplicate the selected vendor",
+                                        model::duplicateVendor),
                                 Parts.icon(
                                         "vendor-remove",
                                         Feather.TRASH_2,
@@ -72,7 +76,8 @@ public final class VendorsView extends VBox {
                 text("vendor-start", "First after, ms", "/actions/start-ms", FieldKind.VALUE),
                 text("vendor-every", "One every, ms", "/actions/every-ms", FieldKind.VALUE),
                 text("vendor-timeout", "Timeout, ms", "/timeout-ms", FieldKind.VALUE),
-                FieldView.choice("vendor-keys", "Keys on retries", model.vendorField("/keys", FieldKind.VALUE), policies));
+                FieldView.choice(
+                        "vendor-keys", "Keys on retries", model.vendorField("/keys", FieldKind.VALUE), policies));
     }
 
     private Node retries() {
@@ -85,7 +90,10 @@ public final class VendorsView extends VBox {
                 text("retry-multiplier", "Each wait times", "/retry/backoff/multiplier", FieldKind.VALUE),
                 text("retry-cap", "Longest wait, ms", "/retry/backoff/cap-ms", FieldKind.VALUE),
                 FieldView.choice(
-                        "retry-jitter", "Jitter", model.vendorField("/retry/backoff/jitter", FieldKind.VALUE), jitters));
+                        "retry-jitter",
+                        "Jitter",
+                        model.vendorField("/retry/backoff/jitter", FieldKind.VALUE),
+                        jitters));
         VBox box = new VBox(
                 fields,
                 FieldView.check(
@@ -109,8 +117,7 @@ public final class VendorsView extends VBox {
                     ? Optional.empty()
                     : model.documentProperty().get().retry(vendor).map(DelayCurve::of);
             curve.show(now);
-            words.setText(now.map(DelayCurve::words)
-                    .orElse("Drawn again as soon as the fields above are right."));
+            words.setText(now.map(DelayCurve::words).orElse("Drawn again as soon as the fields above are right."));
         };
         model.documentProperty().addListener((property, before, after) -> show.run());
         model.vendors().selectedProperty().addListener((property, before, after) -> show.run());
@@ -133,8 +140,8 @@ public final class VendorsView extends VBox {
                 text("breaker-trial", "Then tries", "/breaker/half-open-calls", FieldKind.VALUE));
         fields.visibleProperty().bind(has.selectedProperty());
         fields.managedProperty().bind(fields.visibleProperty());
-        Runnable show = () ->
-                has.setSelected(!model.value(model.vendors(), "/breaker").isMissingNode());
+        Runnable show =
+                () -> has.setSelected(!model.value(model.vendors(), "/breaker").isMissingNode());
         model.documentProperty().addListener((property, before, after) -> show.run());
         model.vendors().selectedProperty().addListener((property, before, after) -> show.run());
         show.run();

@@ -66,8 +66,7 @@ public final class CurveView extends Pane {
                 most.getPoints().addAll(x(place, one), y(range.maxMs(), one));
                 dots.add(styled(new Circle(x(place, one), y(range.maxMs(), one), DOT), "curve-dot"));
                 if (range.minMs() != range.maxMs()) {
-                    Line reach = new Line(
-                            x(place, one), y(range.minMs(), one), x(place, one), y(range.maxMs(), one));
+                    Line reach = new Line(x(place, one), y(range.minMs(), one), x(place, one), y(range.maxMs(), one));
                     dots.add(0, styled(reach, "curve-reach"));
                 }
             }

@@ -37,9 +37,8 @@ public record DelayCurve(List<DelayRange> shown, int retries, long leastMs, long
         if (retries == 0) {
             return "One attempt, no retry.";
         }
-        String waits = leastMs == mostMs
-                ? Figures.length(mostMs)
-                : Figures.length(leastMs) + " to " + Figures.length(mostMs);
+        String waits =
+                leastMs == mostMs ? Figures.length(mostMs) : Figures.length(leastMs) + " to " + Figures.length(mostMs);
         String hidden = retries > shown.size() ? ", the first " + shown.size() + " are drawn" : "";
         return retries + (retries == 1 ? " retry" : " retries") + hidden + "; all waits together: " + waits + ".";
     }

@@ -49,7 +49,9 @@ public enum FieldKind {
         if (node.isMissingNode() || node.isNull()) {
             return "";
         }
-        return node.isNumber() ? node.decimalValue().toPlainString() : node.isValueNode() ? node.asText() : node.toString();
+        return node.isNumber()
+                ? node.decimalValue().toPlainString()
+                : node.isValueNode() ? node.asText() : node.toString();
     }
 
     ScenarioDocument put(ScenarioDocument document, JsonPointer at, String text) {

@@ -37,7 +37,8 @@ public final class MiniCurve extends Pane {
                 line.getPoints().addAll(x, y(one.shown().get(place).maxMs(), one));
             }
             for (int place = count - 1; place >= 0; place--) {
-                band.getPoints().addAll(x(place, count), y(one.shown().get(place).minMs(), one));
+                band.getPoints()
+                        .addAll(x(place, count), y(one.shown().get(place).minMs(), one));
             }
         });
     }

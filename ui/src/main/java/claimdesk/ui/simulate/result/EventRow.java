@@ -66,17 +66,19 @@ public record EventRow(
                         .map(IdempotencyKey::text)
                         .map(ShownText::of)
                         .orElse(""),
-                event.subject().attempt().map(AttemptId::text).map(ShownText::of).orElse(""),
+                event.subject()
+                        .attempt()
+                        .map(AttemptId::text)
+                        .map(ShownText::of)
+                        .orElse(""),
                 facts(event),
                 event.subject().scopedKey());
     }
 
     private static String facts(Event event) {
         return ORDER.stream()
-                .flatMap(name -> event.details()
-                        .text(name)
-                        .map(value -> NAMES.get(name) + ShownText.of(value))
-                        .stream())
+                .flatMap(
+                        name -> event.details().text(name).map(value -> NAMES.get(name) + ShownText.of(value)).stream())
                 .collect(Collectors.joining(" \u00B7 "));
     }
 

@@ -68,7 +68,8 @@ public final class ResultView extends VBox {
         FlowPane figures = new FlowPane();
         figures.setId("scoreboard");
         figures.getStyleClass().add("scoreboard");
-        RunResult.figures(result.scoreboard()).forEach(figure -> figures.getChildren().add(figure(figure)));
+        RunResult.figures(result.scoreboard())
+                .forEach(figure -> figures.getChildren().add(figure(figure)));
         return figures;
     }
 

@@ -18,8 +18,8 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -66,7 +66,8 @@ public final class RowsView extends VBox {
         Button live = button("rows-live", "Show in Live", Feather.ACTIVITY);
         Icons.explain(live, "Goes to the key of the selected row in the Live screen. Enter does the same.");
         live.setOnAction(event -> showInLive());
-        live.disableProperty().bind(table.getSelectionModel().selectedItemProperty().isNull());
+        live.disableProperty()
+                .bind(table.getSelectionModel().selectedItemProperty().isNull());
         HBox header = new HBox(title, space, newest, live);
         header.getStyleClass().add("section-header");
         return header;
@@ -156,7 +157,8 @@ public final class RowsView extends VBox {
         model.titleProperty().addListener((property, before, now) -> kept[0] = -1);
         model.rows().addListener((ListChangeListener<EventRow>) change -> {
             if (kept[0] >= 0) {
-                model.rowOf(kept[0]).ifPresent(row -> table.getSelectionModel().clearAndSelect(model.rows().indexOf(row)));
+                model.rowOf(kept[0]).ifPresent(row -> table.getSelectionModel()
+                        .clearAndSelect(model.rows().indexOf(row)));
             }
         });
     }

@@ -48,10 +48,7 @@ public final class RowsViewModel {
      * @param onShowInLive goes to a key in the Live screen
      */
     public RowsViewModel(
-            RunJournal journal,
-            Background background,
-            LongFunction<String> times,
-            Consumer<ScopedKey> onShowInLive) {
+            RunJournal journal, Background background, LongFunction<String> times, Consumer<ScopedKey> onShowInLive) {
         this.journal = journal;
         this.background = background;
         this.times = times;
@@ -104,14 +101,18 @@ public final class RowsViewModel {
     public void show(RunId run, Score score) {
         begin("Rows behind \u201C" + score.text() + "\u201D", "Looking for them\u2026", false);
         long mine = asked;
-        background.run(() -> journal.behind(run, score), found -> shown(mine, score, found), failure -> fail(mine, failure));
+        background.run(
+                () -> journal.behind(run, score), found -> shown(mine, score, found), failure -> fail(mine, failure));
     }
 
     private void shown(long mine, Score score, ScoreRows found) {
         if (mine == asked) {
             long more = found.count() - found.events().size();
             note.set(score.counts() + " " + Figures.count(found.count()) + (found.count() == 1 ? " row" : " rows")
-                    + (more > 0 ? ", of which the first " + Figures.count(found.events().size()) + " are shown." : "."));
+                    + (more > 0
+                            ? ", of which the first "
+                                    + Figures.count(found.events().size()) + " are shown."
+                            : "."));
             show(found.events());
         }
     }
@@ -140,7 +141,9 @@ public final class RowsViewModel {
     private static String words(InvariantResult result) {
         String name = result.invariant().id().replace('-', ' ');
         return Character.toUpperCase(name.charAt(0)) + name.substring(1) + ": "
-                + (result.isKept() ? "kept" : "broken " + Figures.count(result.found()) + (result.found() == 1 ? " time" : " times"));
+                + (result.isKept()
+                        ? "kept"
+                        : "broken " + Figures.count(result.found()) + (result.found() == 1 ? " time" : " times"));
     }
 
     public void showInLive(EventRow row) {
@@ -173,7 +176,8 @@ public final class RowsViewModel {
     }
 
     private void show(List<Event> events) {
-        List<EventRow> now = events.stream().map(event -> EventRow.of(event, times)).toList();
+        List<EventRow> now =
+                events.stream().map(event -> EventRow.of(event, times)).toList();
         if (!rows.equals(now)) {
             rows.setAll(now);
         }

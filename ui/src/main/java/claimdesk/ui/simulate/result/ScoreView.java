@@ -70,9 +70,8 @@ public final class ScoreView extends VBox {
      * @param previous the run before, to compare with
      */
     public void show(Scoreboard scores, Optional<Scoreboard> previous) {
-        RunResult.figures(scores)
-                .forEach(figure -> tiles.get(figure.score())
-                        .show(figure, previous.map(before -> figure.count() - before.of(figure.score()))));
+        RunResult.figures(scores).forEach(figure -> tiles.get(figure.score())
+                .show(figure, previous.map(before -> figure.count() - before.of(figure.score()))));
     }
 
     /**
@@ -85,8 +84,8 @@ public final class ScoreView extends VBox {
     /** Marks what the rows are of. */
     public void mark(Optional<Score> score, Optional<Invariant> invariant) {
         tiles.forEach((one, tile) -> tile.pseudoClassStateChanged(Tile.CHOSEN, score.equals(Optional.of(one))));
-        invariants.forEach((one, button) ->
-                button.pseudoClassStateChanged(Tile.CHOSEN, invariant.equals(Optional.of(one))));
+        invariants.forEach(
+                (one, button) -> button.pseudoClassStateChanged(Tile.CHOSEN, invariant.equals(Optional.of(one))));
     }
 
     /** One figure: how many, of what, and how many more than in the run before. */

@@ -56,7 +56,8 @@ public record RunResult(RunId run, String title, Scoreboard scoreboard, List<Inv
 
     /** Which run it was and how it ended, and nothing more. */
     public String ending() {
-        return title.substring(0, title.indexOf(':')) + (allKept() ? ": all invariants kept." : ": an invariant is broken.");
+        return title.substring(0, title.indexOf(':'))
+                + (allKept() ? ": all invariants kept." : ": an invariant is broken.");
     }
 
     /** The first violation, and how many more there are. */

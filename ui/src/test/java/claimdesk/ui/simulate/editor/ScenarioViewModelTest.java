@@ -94,7 +94,13 @@ class ScenarioViewModelTest {
         assertThat(vendor.errorProperty().get()).contains("allowed: northwind, contoso, fabrikam");
         vendor.textProperty().set("");
 
-        assertThat(model.scenario().orElseThrow().faults().get(0).target().vendor().one())
+        assertThat(model.scenario()
+                        .orElseThrow()
+                        .faults()
+                        .get(0)
+                        .target()
+                        .vendor()
+                        .one())
                 .isEmpty();
     }
 
