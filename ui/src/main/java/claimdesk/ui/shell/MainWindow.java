@@ -5,9 +5,10 @@ import claimdesk.ui.live.LiveView;
 import claimdesk.ui.simulate.RunBar;
 import claimdesk.ui.simulate.SimulateView;
 import claimdesk.ui.simulate.result.ResultView;
-import java.util.Map;
 import java.util.Objects;
 import javafx.application.Application;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
@@ -61,13 +62,10 @@ public final class MainWindow {
         BorderPane live =
                 new BorderPane(new LiveView(model.live(), () -> model.run().start(ShippedScenarios.DEMO)));
         live.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
-        SimulateView simulate = new SimulateView(model.simulate());
-        StackPane screens = new StackPane(live, simulate);
-        Map<Screen, Node> nodes = Map.of(Screen.LIVE, live, Screen.SIMULATE, simulate);
-        nodes.forEach((screen, node) -> {
-            node.visibleProperty().bind(model.screenProperty().isEqualTo(screen));
-            node.managedProperty().bind(node.visibleProperty());
-        });
+        StackPane screens = new StackPane();
+        add(screens, model, Screen.LIVE, live);
+        whenFirstShown(
+                model, Screen.SIMULATE, () -> add(screens, model, Screen.SIMULATE, new SimulateView(model.simulate())));
         BorderPane work = new BorderPane(screens);
         work.setTop(new VBox(
                 new TopBar(model),
@@ -78,5 +76,28 @@ public final class MainWindow {
         root.setLeft(new Navigation(model));
         root.getStyleClass().add("claimdesk");
         return root;
+    }
+
+    private static void add(StackPane screens, ShellViewModel model, Screen screen, Node node) {
+        node.visibleProperty().bind(model.screenProperty().isEqualTo(screen));
+        node.managedProperty().bind(node.visibleProperty());
+        screens.getChildren().add(node);
+    }
+
+    /** A screen that nobody looks at costs the start of the window nothing. */
+    private static void whenFirstShown(ShellViewModel model, Screen screen, Runnable make) {
+        if (model.screenProperty().get() == screen) {
+            make.run();
+            return;
+        }
+        model.screenProperty().addListener(new ChangeListener<>() {
+            @Override
+            public void changed(ObservableValue<? extends Screen> property, Screen before, Screen now) {
+                if (now == screen) {
+                    model.screenProperty().removeListener(this);
+                    make.run();
+                }
+            }
+        });
     }
 }

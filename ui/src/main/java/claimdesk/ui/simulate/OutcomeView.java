@@ -26,9 +26,10 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** What the run comes to, while it goes on and afterwards: the scoreboard, the invariants, and the rows. */
-final class OutcomeView extends VBox {
+final class OutcomeView extends ScrollPane {
 
     private static final double RULES_WIDTH_MIN = 236;
+    private static final double PARTS_HEIGHT_MIN = 176;
 
     private final SimulateViewModel model;
     private final ScoreView scores;
@@ -36,7 +37,10 @@ final class OutcomeView extends VBox {
     OutcomeView(SimulateViewModel model) {
         this.model = model;
         setId("outcome");
-        getStyleClass().add("outcome");
+        setFitToWidth(true);
+        setFitToHeight(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        getStyleClass().add("column-scroll");
         this.scores = new ScoreView(this::show, this::show);
         VBox rules = new VBox(title("Invariants"), scores.invariants());
         rules.getStyleClass().add("outcome-rules");
@@ -49,9 +53,12 @@ final class OutcomeView extends VBox {
         SplitPane parts = new SplitPane(scroll, new RowsView(model.rows()));
         parts.getStyleClass().add("outcome-parts");
         parts.setDividerPositions(0.24);
-        parts.setMinHeight(0);
+        parts.setMinHeight(PARTS_HEIGHT_MIN);
         VBox.setVgrow(parts, Priority.ALWAYS);
-        getChildren().addAll(step(), header(), scores, parts);
+        VBox all = new VBox(step(), header(), scores, parts);
+        all.getStyleClass().add("outcome");
+        setContent(all);
+        FollowFocus.in(this);
         model.run().newsProperty().addListener((property, before, now) -> show());
         model.run().resultProperty().addListener((property, before, now) -> show());
         model.rows().newestProperty().addListener((property, before, isNewest) -> {

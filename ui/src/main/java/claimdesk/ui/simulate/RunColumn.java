@@ -21,6 +21,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Separator;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
@@ -29,7 +30,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** The column of the run: under which protocol, from which seed, how fast; start, hold, step and stop it. */
 final class RunColumn extends VBox {
 
-    private static final double SEED_PERCENT = 32;
+    private static final double SEED_PERCENT = 42;
 
     private final SimulateViewModel model;
 
@@ -38,8 +39,13 @@ final class RunColumn extends VBox {
         getStyleClass().addAll("column-frame");
         VBox controls = new VBox(fields(), buttons(), progress());
         controls.getStyleClass().addAll("run-controls");
-        VBox header = new VBox(Parts.header(Feather.PLAY_CIRCLE, "Run"), controls);
-        getChildren().add(Parts.column("run-column", header, new DeskView(model.scenario())));
+        getChildren()
+                .add(Parts.column(
+                        "run-column",
+                        Parts.header(Feather.PLAY_CIRCLE, "Run"),
+                        controls,
+                        new Separator(),
+                        new DeskView(model.scenario())));
     }
 
     private Node fields() {

@@ -22,6 +22,7 @@ import org.kordamp.ikonli.feather.Feather;
 public final class VendorsView extends VBox {
 
     private static final double FIELD_MIN = 86;
+    private static final double CHOICE_MIN = 132;
     private static final int COLUMNS_MAX = 4;
 
     private final ScenarioViewModel model;
@@ -65,8 +66,6 @@ public final class VendorsView extends VBox {
     }
 
     private Node who() {
-        List<String> policies =
-                Arrays.stream(KeyPolicy.values()).map(KeyPolicy::text).toList();
         return new FieldGrid(
                 FIELD_MIN,
                 COLUMNS_MAX,
@@ -75,27 +74,30 @@ public final class VendorsView extends VBox {
                 text("vendor-operations", "Operations", "/actions/operations", FieldKind.WORDS),
                 text("vendor-start", "First after, ms", "/actions/start-ms", FieldKind.VALUE),
                 text("vendor-every", "One every, ms", "/actions/every-ms", FieldKind.VALUE),
-                text("vendor-timeout", "Timeout, ms", "/timeout-ms", FieldKind.VALUE),
-                FieldView.choice(
-                        "vendor-keys", "Keys on retries", model.vendorField("/keys", FieldKind.VALUE), policies));
+                text("vendor-timeout", "Timeout, ms", "/timeout-ms", FieldKind.VALUE));
     }
 
     private Node retries() {
         List<String> jitters = Arrays.stream(Jitter.values()).map(Jitter::text).toList();
+        List<String> policies =
+                Arrays.stream(KeyPolicy.values()).map(KeyPolicy::text).toList();
         FieldGrid fields = new FieldGrid(
                 FIELD_MIN,
                 COLUMNS_MAX,
                 text("retry-attempts", "Attempts at most", "/retry/attempts-max", FieldKind.VALUE),
                 text("retry-initial", "First wait, ms", "/retry/backoff/initial-ms", FieldKind.VALUE),
                 text("retry-multiplier", "Each wait times", "/retry/backoff/multiplier", FieldKind.VALUE),
-                text("retry-cap", "Longest wait, ms", "/retry/backoff/cap-ms", FieldKind.VALUE),
+                text("retry-cap", "Longest wait, ms", "/retry/backoff/cap-ms", FieldKind.VALUE));
+        FieldGrid choices = new FieldGrid(
+                CHOICE_MIN,
+                2,
                 FieldView.choice(
-                        "retry-jitter",
-                        "Jitter",
-                        model.vendorField("/retry/backoff/jitter", FieldKind.VALUE),
-                        jitters));
+                        "retry-jitter", "Jitter", model.vendorField("/retry/backoff/jitter", FieldKind.VALUE), jitters),
+                FieldView.choice(
+                        "vendor-keys", "Keys on retries", model.vendorField("/keys", FieldKind.VALUE), policies));
         VBox box = new VBox(
                 fields,
+                choices,
                 FieldView.check(
                         "retry-after",
                         "Waits as long as a busy answer asks",

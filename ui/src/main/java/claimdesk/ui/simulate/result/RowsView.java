@@ -113,10 +113,10 @@ public final class RowsView extends VBox {
         table.setAccessibleText("Journal rows");
         table.getStyleClass().addAll(Styles.DENSE, "event-rows");
         table.setFixedCellSize(ROW_HEIGHT);
-        table.setMinHeight(ROW_HEIGHT * 3);
+        table.setMinHeight(ROW_HEIGHT * 2);
         table.setPrefHeight(ROW_HEIGHT * 6);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        Label none = new Label("No row.");
+        Label none = new Label("No row. Those of a run are here as soon as it is started.");
         none.getStyleClass().add("muted");
         table.setPlaceholder(none);
         table.getColumns().add(column("seq", 66, row -> Long.toString(row.seq())));
