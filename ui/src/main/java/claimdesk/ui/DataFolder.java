@@ -8,6 +8,7 @@ import java.util.Map;
 final class DataFolder {
 
     private static final String FILE = "orders.db";
+    private static final String SETTINGS = "settings.properties";
     private static final String NAME = "claimdesk";
 
     private DataFolder() {}
@@ -19,6 +20,11 @@ final class DataFolder {
      */
     static Path file(String system, Path home, Map<String, String> environment) {
         return folder(system.toLowerCase(Locale.ROOT), home, environment).resolve(FILE);
+    }
+
+    /** Where the window's settings are kept, beside the default file. */
+    static Path settings(String system, Path home, Map<String, String> environment) {
+        return folder(system.toLowerCase(Locale.ROOT), home, environment).resolve(SETTINGS);
     }
 
     private static Path folder(String system, Path home, Map<String, String> environment) {

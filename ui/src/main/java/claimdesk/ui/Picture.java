@@ -5,9 +5,11 @@ import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.live.Lane;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.settings.Appearance;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.shell.Screen;
-import claimdesk.ui.shell.Theme;
 import claimdesk.ui.simulate.SimulateViewModel;
 import claimdesk.ui.simulate.field.FieldKind;
 import claimdesk.ui.simulate.run.RunNews;
@@ -40,7 +42,7 @@ final class Picture {
     record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs) {}
 
     /** How the window looks. */
-    record Look(Theme theme, int width, int height, Speed speed) {}
+    record Look(Appearance appearance, int width, int height, Speed speed) {}
 
     private static final long WAIT_SECONDS_MAX = 300;
 
@@ -78,11 +80,11 @@ final class Picture {
 
     private void open(Path file) {
         stage = new Stage();
-        wiring = new Wiring(file);
-        wiring.shell().themeProperty().set(look.theme());
+        wiring = new Wiring(file, new SettingsFile(file.resolveSibling("settings.properties")));
+        wiring.shell().settings().choose(look.appearance());
         wiring.shell().screenProperty().set(scene.screen());
         wiring.shell().run().speedProperty().set(look.speed());
-        MainWindow.show(stage, wiring.shell(), look.width(), look.height());
+        MainWindow.show(stage, wiring.shell(), FileDesk.NONE, look.width(), look.height());
         wiring.start();
         new AnimationTimer() {
             @Override

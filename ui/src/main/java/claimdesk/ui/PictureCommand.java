@@ -5,8 +5,8 @@ import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.ProtocolArgument;
 import claimdesk.ui.command.ScenarioArgument;
 import claimdesk.ui.command.StoreFile;
+import claimdesk.ui.settings.Appearance;
 import claimdesk.ui.shell.Screen;
-import claimdesk.ui.shell.Theme;
 import claimdesk.ui.simulate.run.Speed;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,7 +100,9 @@ final class PictureCommand implements Callable<Integer> {
     }
 
     private Picture.Look look() {
-        Theme shown = Theme.named(theme).orElseThrow(() -> wrong("--theme " + theme + ": light or dark"));
+        Appearance shown = Appearance.named(theme)
+                .filter(one -> one != Appearance.SYSTEM)
+                .orElseThrow(() -> wrong("--theme " + theme + ": light or dark"));
         Matcher parts = SIZE.matcher(size);
         if (!parts.matches()) {
             throw wrong("--size " + size + ": width and height, like 1280x800");

@@ -2,7 +2,9 @@ package claimdesk.ui;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Application;
 
 /** Opens the window. */
@@ -13,16 +15,19 @@ public final class Window {
     /**
      * Opens the window and returns when it was closed.
      *
-     * @param file what to show; the person's own, if empty
+     * @param file what to show; the one that was shown last, if empty
      * @return the exit code: 0, or 2 if there is no display, which {@code err} is told in one sentence
      */
     public static int open(Optional<Path> file, PrintWriter err) {
-        Path shown = file.orElseGet(Window::own);
-        return Toolkit.run(err, () -> Application.launch(WindowApplication.class, shown.toString()));
-    }
-
-    private static Path own() {
-        return DataFolder.file(
-                System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+        String system = System.getProperty("os.name");
+        Path home = Path.of(System.getProperty("user.home"));
+        List<String> arguments = Stream.of(
+                        Optional.of(DataFolder.settings(system, home, System.getenv())),
+                        Optional.of(DataFolder.file(system, home, System.getenv())),
+                        file)
+                .flatMap(Optional::stream)
+                .map(Path::toString)
+                .toList();
+        return Toolkit.run(err, () -> Application.launch(WindowApplication.class, arguments.toArray(String[]::new)));
     }
 }

@@ -1,6 +1,7 @@
 package claimdesk.ui;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.store.window.SearchHit;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Throttle;
 import claimdesk.ui.background.Ticker;
@@ -9,7 +10,13 @@ import claimdesk.ui.live.LiveFeed;
 import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.TimeText;
+import claimdesk.ui.search.HitText;
+import claimdesk.ui.search.SearchViewModel;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.settings.SettingsViewModel;
+import claimdesk.ui.settings.SystemLook;
 import claimdesk.ui.shell.FileDialogs;
+import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.SimulateViewModel;
 import claimdesk.ui.simulate.editor.FilePicker;
@@ -28,8 +35,10 @@ import javafx.application.Platform;
 public final class Wiring implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(100);
+    private static final int HITS_PER_KIND = 20;
 
     private final WorkerThread worker = new WorkerThread("reader");
+    private final WorkerThread keeper = new WorkerThread("settings");
     private final WorkerThread rows = new WorkerThread("rows");
     private final RunThread runs;
     private final RunJournal journal;
@@ -37,28 +46,40 @@ public final class Wiring implements AutoCloseable {
     private final Ticker ticker;
     private final ShellViewModel shell;
 
-    /** Joins what shows {@code file}. On the JavaFX thread; the file is opened in the background. */
-    public Wiring(Path file) {
-        this(file, new FileDialogs());
+    /** Joins what shows {@code file} as {@code settings} say. On the JavaFX thread; the file is opened in the background. */
+    public Wiring(Path file, SettingsFile settings) {
+        this(file, settings, new FileDialogs());
     }
 
     /**
      * @param picker asks for scenario files
      */
-    public Wiring(Path file, FilePicker picker) {
+    public Wiring(Path file, SettingsFile settings, FilePicker picker) {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
         runs = new RunThread(file, wall, fxThread);
         Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
         feed = new LiveFeed(file, wall, news::offer);
+        Background background = new Background(worker, fxThread);
         TimeText times = new TimeText(ZoneId.systemDefault());
-        LiveViewModel live = new LiveViewModel(feed, new Background(worker, fxThread), wall, runs::nowMs, times);
+        LiveViewModel live = new LiveViewModel(feed, background, wall, runs::nowMs, times);
         journal = new RunJournal(file, wall);
         Background files = new Background(rows, fxThread);
         RowsViewModel found = new RowsViewModel(journal, files, times::of, key -> shell().showInLive(key));
         RunViewModel run = new RunViewModel(runs, ShippedScenarios.all());
-        shell = new ShellViewModel(file, live, new SimulateViewModel(run, found, files, picker));
+        shell = new ShellViewModel(
+                file,
+                live,
+                new SimulateViewModel(run, found, files, picker),
+                new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
+                new SettingsViewModel(settings, new Background(keeper, fxThread)));
         ticker = new Ticker(live::tick);
+    }
+
+    private void open(SearchHit hit) {
+        shell.screenProperty().set(Screen.LIVE);
+        hit.key().ifPresentOrElse(key -> shell.live().open(key, hit.subject().order()), () -> shell.live()
+                .openUnnamed(HitText.of(hit).spoken()));
     }
 
     private void show(LiveNews news) {
@@ -74,12 +95,19 @@ public final class Wiring implements AutoCloseable {
     public void start() {
         worker.repeat(LOOK_EVERY, feed::look);
         ticker.start();
+        keeper.execute(this::askTheSystem);
+    }
+
+    private void askTheSystem() {
+        boolean isDark = SystemLook.isDark(System.getProperty("os.name"));
+        Platform.runLater(() -> shell.settings().systemIsDark(isDark));
     }
 
     /** Stops all of it, the file last. */
     @Override
     public void close() {
         ticker.close();
+        keeper.close();
         worker.close();
         rows.close();
         runs.close();

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import claimdesk.app.evidence.Invariant;
 import claimdesk.store.journal.EventType;
 import claimdesk.ui.live.Lane;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.shell.Screen;
 import claimdesk.ui.simulate.SimulateViewModel;
@@ -55,8 +57,10 @@ class SimulateScreenTest {
     private void start(Stage shown) {
         stage = shown;
         wiring = new Wiring(
-                folder.resolve("orders-" + ++windows + ".db"), new Saving(folder.resolve(windows + ".yaml")));
-        MainWindow.show(shown, wiring.shell(), 1024, 700);
+                folder.resolve("orders-" + ++windows + ".db"),
+                new SettingsFile(folder.resolve(windows + ".properties")),
+                new Saving(folder.resolve(windows + ".yaml")));
+        MainWindow.show(shown, wiring.shell(), FileDesk.NONE, 1024, 700);
         wiring.start();
     }
 
@@ -152,8 +156,7 @@ class SimulateScreenTest {
     void closingTheWindowAsksAboutChangesThatAreNotSaved(FxRobot robot) throws TimeoutException {
         robot.interact(() -> wiring.shell().simulate().scenario().addVendor());
 
-        robot.interact(
-                () -> stage.getOnCloseRequest().handle(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        robot.interact(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
 
         assertThat(stage.isShowing()).isTrue();
         assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.SIMULATE);

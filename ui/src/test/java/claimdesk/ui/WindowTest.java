@@ -1,10 +1,14 @@
 package claimdesk.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import claimdesk.ui.live.Lane;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
+import claimdesk.ui.shell.Screen;
 import claimdesk.ui.simulate.run.RunState;
 import claimdesk.ui.simulate.run.RunViewModel;
 import claimdesk.ui.simulate.run.Speed;
@@ -18,6 +22,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -45,8 +50,9 @@ class WindowTest {
 
     @Start
     private void start(Stage stage) {
-        wiring = new Wiring(folder.resolve("orders-" + ++windows + ".db"));
-        MainWindow.show(stage, wiring.shell(), 1280, 800);
+        Path file = folder.resolve("orders-" + ++windows + ".db");
+        wiring = new Wiring(file, new SettingsFile(folder.resolve("settings-" + windows + ".properties")));
+        MainWindow.show(stage, wiring.shell(), FileDesk.NONE, 1280, 800);
         wiring.start();
     }
 
@@ -141,6 +147,51 @@ class WindowTest {
         assertThat(look.getScene().getRoot().getStyleClass()).contains("dark");
         robot.interact(look::fire);
         assertThat(look.getScene().getRoot().getStyleClass()).contains("light").doesNotContain("dark");
+    }
+
+    @Test
+    void everyScreenHasItsKey(FxRobot robot) {
+        for (Screen screen : Screen.values()) {
+            robot.press(KeyCode.CONTROL)
+                    .type(screen == Screen.SETTINGS ? KeyCode.COMMA : KeyCode.getKeyCode("" + (screen.ordinal() + 1)))
+                    .release(KeyCode.CONTROL);
+
+            assertThat(wiring.shell().screenProperty().get()).isEqualTo(screen);
+            assertThat(robot.lookup("#screen-" + screen.text())
+                            .<ToggleButton>query()
+                            .isSelected())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void anOrderIsFoundAndOpenedByKeyboard(FxRobot robot) throws TimeoutException {
+        playDemo();
+        robot.interact(() -> wiring.shell().screenProperty().set(Screen.SETTINGS));
+
+        robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
+        robot.write("1-northwind-1");
+        until(() -> wiring.shell().search().hits().size() > 1);
+        robot.type(KeyCode.ENTER);
+
+        assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.LIVE);
+        until(() -> label(robot, "#detail-heading").equals("Order 1-northwind-1"));
+        until(() -> attempts(robot).getItems().size() == 2);
+    }
+
+    @Test
+    void thePresentationSizeIsChangedByKeyboard(FxRobot robot) {
+        Node rail = robot.lookup("#navigation").query();
+        double before = rail.localToScene(rail.getLayoutBounds()).getWidth();
+
+        robot.press(KeyCode.CONTROL).type(KeyCode.PLUS).release(KeyCode.CONTROL);
+
+        assertThat(rail.localToScene(rail.getLayoutBounds()).getWidth()).isCloseTo(before * 1.1, within(1.0));
+        Node foot = robot.lookup("#status-line").query();
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(foot.localToScene(foot.getLayoutBounds()).getMaxX()).isCloseTo(1280, within(2.0));
+        robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT0).release(KeyCode.CONTROL);
+        assertThat(rail.localToScene(rail.getLayoutBounds()).getWidth()).isCloseTo(before, within(1.0));
     }
 
     @Test

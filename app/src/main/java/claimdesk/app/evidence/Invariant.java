@@ -2,7 +2,7 @@ package claimdesk.app.evidence;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** What must hold of every history (design section 2, invariants 1 to 7). */
 public enum Invariant {
@@ -17,9 +17,9 @@ public enum Invariant {
 
     private final String id;
     private final String sentence;
-    private final Supplier<Rule> rule;
+    private final Function<Findings, Rule> rule;
 
-    Invariant(String id, String sentence, Supplier<Rule> rule) {
+    Invariant(String id, String sentence, Function<Findings, Rule> rule) {
         this.id = id;
         this.sentence = sentence;
         this.rule = rule;
@@ -35,8 +35,8 @@ public enum Invariant {
         return sentence;
     }
 
-    Rule newRule() {
-        return rule.get();
+    Rule newRule(Findings findings) {
+        return rule.apply(findings);
     }
 
     public static Optional<Invariant> named(String id) {

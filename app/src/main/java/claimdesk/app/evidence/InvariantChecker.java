@@ -1,55 +1,72 @@
 package claimdesk.app.evidence;
 
 import claimdesk.store.claim.StoredKey;
+import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Event;
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Checks the seven invariants over one history, in one pass: {@link #accept} every event in order of seq, then ask for
- * the {@link #results}. A function of what it was given and nothing else. Not thread-safe.
+ * Checks the seven invariants over one history: {@link #accept} every event, those of a key in order of seq, then ask for
+ * the {@link #results}. Every invariant is about one key at a time, so a long history may come in parts that share no
+ * key, and what is remembered of a part goes with its end. A function of what it was given and nothing else. Not
+ * thread-safe.
  */
 public final class InvariantChecker {
 
-    private final Map<Invariant, Rule> rules = new EnumMap<>(Invariant.class);
-    private final Set<ScopedKey> keys = new LinkedHashSet<>();
+    /** By the number of the invariant. */
+    private final Findings[] findings =
+            Stream.generate(Findings::new).limit(Invariant.values().length).toArray(Findings[]::new);
 
-    public InvariantChecker() {
-        Arrays.stream(Invariant.values()).forEach(invariant -> rules.put(invariant, invariant.newRule()));
-    }
+    private final Map<ScopedKey, KeyHistory> keys = new HashMap<>();
+    private final Map<AttemptId, KeyHistory> withoutKey = new HashMap<>();
 
     public void accept(Event event) {
-        event.subject().scopedKey().ifPresent(keys::add);
-        rules.values().forEach(rule -> rule.accept(event));
+        Optional<ScopedKey> key = event.subject().scopedKey();
+        if (key.isPresent()) {
+            keys.computeIfAbsent(key.get(), one -> new KeyHistory(findings, event.seq()))
+                    .accept(event);
+        } else {
+            event.subject().attempt().ifPresent(attempt -> withoutKey
+                    .computeIfAbsent(attempt, one -> new KeyHistory(findings, event.seq()))
+                    .accept(event));
+        }
+    }
+
+    /**
+     * Ends a part of the history: no later event is of a key that was seen so far.
+     *
+     * @param rowOf the key row that is there now
+     * @param nowMs store clock at that moment
+     */
+    public void endPart(Function<ScopedKey, Optional<StoredKey>> rowOf, long nowMs) {
+        keys.forEach((key, history) -> history.end(key, rowOf, nowMs));
+        keys.clear();
+        withoutKey.clear();
     }
 
     /**
      * Ends the history.
      *
-     * @param rowOf the key row that is there now, for each key of the history
+     * @param rowOf the key row that is there now, for a key of the history
      * @param nowMs store clock at that moment
      * @return one result for each invariant, in the order of the design
      */
     public List<InvariantResult> results(Function<ScopedKey, Optional<StoredKey>> rowOf, long nowMs) {
-        for (ScopedKey key : keys) {
-            Optional<StoredKey> row = rowOf.apply(key);
-            rules.values().forEach(rule -> rule.atEnd(key, row, nowMs));
-        }
+        endPart(rowOf, nowMs);
         return resultsSoFar();
     }
 
     /** What was broken by the events until now; what only the end of the history shows is not among it. */
     public List<InvariantResult> resultsSoFar() {
-        return rules.entrySet().stream()
-                .map(entry -> entry.getValue().result(entry.getKey()))
-                .collect(Collectors.toUnmodifiableList());
+        return Arrays.stream(Invariant.values())
+                .map(invariant -> findings[invariant.ordinal()].result(invariant))
+                .toList();
     }
 }

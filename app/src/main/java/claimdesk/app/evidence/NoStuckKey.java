@@ -1,15 +1,8 @@
 package claimdesk.app.evidence;
 
 import claimdesk.store.claim.KeyState;
-import claimdesk.store.claim.StoredKey;
-import claimdesk.store.identity.AttemptId;
-import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * No key is stuck past its lease: nobody is told "busy" once it has ended, and no call that told its vendor something
@@ -20,7 +13,15 @@ final class NoStuckKey extends Rule {
 
     private static final long SERVER_ERRORS = 500;
 
-    private final Map<AttemptId, Event> answered = new HashMap<>();
+    /** How an attempt that claimed the key was answered, if it was. */
+    private record Answered(long seq, boolean isForGood) {}
+
+    /** By attempt, from its claim until it saves or releases: at the end, only the row's holder matters. */
+    private final Recent<Answered> holders = new Recent<>();
+
+    NoStuckKey(Findings findings) {
+        super(findings);
+    }
 
     @Override
     void accept(Event event) {
@@ -30,43 +31,54 @@ final class NoStuckKey extends Rule {
                 break;
             case CLAIMED:
             case TAKEN_OVER:
-                // Only the holder's own answer matters at the end.
-                event.subject().attempt().ifPresent(attempt -> answered.put(attempt, event));
+                event.subject().attempt().ifPresent(attempt -> holders.put(attempt, new Answered(event.seq(), false)));
                 break;
             case ANSWERED:
-                event.subject().attempt().ifPresent(attempt -> answered.computeIfPresent(attempt, (a, c) -> event));
+                event.subject()
+                        .attempt()
+                        .filter(attempt -> holders.of(attempt).isPresent())
+                        .ifPresent(holder -> holders.put(holder, answered(event)));
                 break;
             case SAVED:
             case RELEASED:
-                event.subject().attempt().ifPresent(answered::remove);
+                event.subject().attempt().ifPresent(holders::remove);
                 break;
             default:
                 break;
         }
     }
 
+    private static Answered answered(Event event) {
+        long status = event.details().number(Detail.STATUS).orElse(SERVER_ERRORS);
+        return new Answered(event.seq(), status < SERVER_ERRORS);
+    }
+
     private void checkBusy(Event busy) {
         long leaseUntilMs = busy.details().number(Detail.LEASE_UNTIL_MS).orElse(Long.MIN_VALUE);
         if (busy.atMs() >= leaseUntilMs) {
             violated(
-                    "attempt " + busy.subject().attempt().map(AttemptId::text).orElse("?") + " was told \"busy\" "
-                            + (busy.atMs() - leaseUntilMs) + " ms after the lease had ended",
+                    busy,
+                    "attempt " + attempt(busy) + " was told \"busy\" " + (busy.atMs() - leaseUntilMs)
+                            + " ms after the lease had ended",
                     busy.seq());
         }
     }
 
     @Override
-    void atEnd(ScopedKey key, Optional<StoredKey> row, long nowMs) {
-        row.filter(there -> there.state() == KeyState.IN_PROGRESS && !there.isLeased(nowMs))
-                .map(there -> answered.get(there.attempt()))
-                .filter(NoStuckKey::toldSomethingFinal)
-                .ifPresent(event -> violated(
-                        "key " + key + " is still in progress though the attempt that holds it was answered for good",
-                        List.of(event.seq())));
+    boolean needsRow() {
+        return !holders.isEmpty();
     }
 
-    private static boolean toldSomethingFinal(Event event) {
-        long status = event.details().number(Detail.STATUS).orElse(SERVER_ERRORS);
-        return status < SERVER_ERRORS;
+    @Override
+    void atEnd(KeyEnd end) {
+        end.row()
+                .filter(there -> there.state() == KeyState.IN_PROGRESS && !there.isLeased(end.nowMs()))
+                .flatMap(there -> holders.of(there.attempt()))
+                .filter(Answered::isForGood)
+                .ifPresent(answered -> violatedAtEnd(
+                        end,
+                        "key " + end.key()
+                                + " is still in progress though the attempt that holds it was answered for good",
+                        answered.seq()));
     }
 }

@@ -1,13 +1,10 @@
 package claimdesk.app.evidence;
 
 import claimdesk.store.claim.StoredKey;
-import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,16 +17,25 @@ final class RefusalLeavesRow extends Rule {
     private static final Set<EventType> LOOKS =
             EnumSet.of(EventType.REFUSED, EventType.BUSY, EventType.MISMATCH, EventType.REPLAYED);
 
+    /** What neither writes a key row nor looks at one; to ask for a digest would be waste. */
+    private static final Set<EventType> APART = EnumSet.of(
+            EventType.RECEIVED, EventType.WORK_STARTED, EventType.EFFECT, EventType.ANSWERED, EventType.VENDOR_SENT);
+
     private record Left(String row, EventType by, long seq) {}
 
-    private final Map<ScopedKey, Left> left = new HashMap<>();
+    private Optional<Left> left = Optional.empty();
+
+    RefusalLeavesRow(Findings findings) {
+        super(findings);
+    }
 
     @Override
     void accept(Event event) {
-        event.subject().scopedKey().ifPresent(key -> {
-            found(event).ifPresent(row -> check(key, row, event));
-            event.details().text(Detail.ROW).ifPresent(row -> left.put(key, new Left(row, event.type(), event.seq())));
-        });
+        if (APART.contains(event.type()) || event.subject().key().isEmpty()) {
+            return;
+        }
+        left.ifPresent(before -> found(event).ifPresent(row -> check(before, row, event)));
+        event.details().text(Detail.ROW).ifPresent(row -> left = Optional.of(new Left(row, event.type(), event.seq())));
     }
 
     /** The row that the event found: one that only looks leaves what it found, and a takeover says both. */
@@ -38,11 +44,11 @@ final class RefusalLeavesRow extends Rule {
         return read.isEmpty() && LOOKS.contains(event.type()) ? event.details().text(Detail.ROW) : read;
     }
 
-    private void check(ScopedKey key, String row, Event event) {
-        Left before = left.get(key);
-        if (before != null && !before.row().equals(row)) {
+    private void check(Left before, String row, Event event) {
+        if (!before.row().equals(row)) {
             violated(
-                    "key " + key + " had another row at seq " + event.seq() + " than " + before.by()
+                    event,
+                    "key " + key(event) + " had another row at seq " + event.seq() + " than " + before.by()
                             + " had left at seq " + before.seq(),
                     before.seq(),
                     event.seq());
@@ -50,13 +56,18 @@ final class RefusalLeavesRow extends Rule {
     }
 
     @Override
-    void atEnd(ScopedKey key, Optional<StoredKey> row, long nowMs) {
-        Left before = left.get(key);
-        String there = row.map(StoredKey::digest).orElse(StoredKey.GONE);
-        if (before != null && before.by() == EventType.REFUSED && !before.row().equals(there)) {
-            violated(
-                    "key " + key + " has another row at the end than the refused save had left at seq " + before.seq(),
-                    before.seq());
-        }
+    boolean needsRow() {
+        return left.isPresent() && left.get().by() == EventType.REFUSED;
+    }
+
+    @Override
+    void atEnd(KeyEnd end) {
+        String there = end.row().map(StoredKey::digest).orElse(StoredKey.GONE);
+        left.filter(before -> !before.row().equals(there))
+                .ifPresent(before -> violatedAtEnd(
+                        end,
+                        "key " + end.key() + " has another row at the end than the refused save had left at seq "
+                                + before.seq(),
+                        before.seq()));
     }
 }

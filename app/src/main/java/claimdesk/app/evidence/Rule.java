@@ -1,38 +1,47 @@
 package claimdesk.app.evidence;
 
-import claimdesk.store.claim.StoredKey;
+import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Event;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** One invariant's check over one history: sees every event once, in order of seq, and then the rows that are left. */
+/**
+ * One invariant's check over the history of one key: sees each of its events once, in order of seq, and then the row
+ * that is left. What it remembers between two events is its fields, and bounded. Attempts that have no key are seen one
+ * by one in the same way.
+ */
 abstract class Rule {
 
-    /** How many violations are kept with their rows; all are counted. */
-    private static final int KEPT_MAX = 100;
+    private final Findings findings;
 
-    private final List<Violation> violations = new ArrayList<>();
-    private long found;
+    Rule(Findings findings) {
+        this.findings = findings;
+    }
 
     abstract void accept(Event event);
 
-    /** Called once for each key of the history after its last event, with the row that the key has then. */
-    void atEnd(ScopedKey key, Optional<StoredKey> row, long nowMs) {}
-
-    void violated(String text, Long... seqs) {
-        violated(text, List.of(seqs));
+    /** Whether the row that is left matters after what was seen: looking for it costs more than an event. */
+    boolean needsRow() {
+        return false;
     }
 
-    void violated(String text, List<Long> seqs) {
-        found++;
-        if (violations.size() < KEPT_MAX) {
-            violations.add(new Violation(seqs, text));
-        }
+    /** Called after the key's last event, where a rule needs the row. */
+    void atEnd(KeyEnd end) {}
+
+    /** Notes a breach that {@code shown} shows; {@code seqs} prove it, oldest first. */
+    final void violated(Event shown, String text, Long... seqs) {
+        findings.add(shown.seq(), new Violation(List.of(seqs), text));
     }
 
-    InvariantResult result(Invariant invariant) {
-        return new InvariantResult(invariant, found, List.copyOf(violations));
+    final void violatedAtEnd(KeyEnd end, String text, long seq) {
+        findings.addAtEnd(end.firstSeq(), new Violation(List.of(seq), text));
+    }
+
+    static String attempt(Event event) {
+        return event.subject().attempt().map(AttemptId::text).orElse("?");
+    }
+
+    static String key(Event event) {
+        return event.subject().scopedKey().map(ScopedKey::toString).orElse("?");
     }
 }

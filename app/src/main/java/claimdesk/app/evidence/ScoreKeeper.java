@@ -11,7 +11,10 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Counts a history, event by event, in order of seq. Not thread-safe. */
+/**
+ * Counts a history, event by event, each key's in order of seq. What it remembers of a part that shares no key with the
+ * next goes with its end; of an attempt, with its answer. Not thread-safe.
+ */
 public final class ScoreKeeper {
 
     private static final Map<EventType, Score> EVERY = new EnumMap<>(Map.of(
@@ -28,9 +31,10 @@ public final class ScoreKeeper {
     private record VendorOrder(String vendor, String order) {}
 
     private final Map<Score, Long> counts = new EnumMap<>(Score.class);
-    private final Set<VendorOrder> actions = new HashSet<>();
+
+    private final Set<VendorOrder> sent = new HashSet<>();
     private final Set<AttemptId> executed = new HashSet<>();
-    private final Set<AttemptId> savedAttempts = new HashSet<>();
+    private final Set<AttemptId> saved = new HashSet<>();
     private final Set<KeyEffect> effects = new HashSet<>();
     private final Set<ScopedKey> doubled = new HashSet<>();
 
@@ -42,20 +46,16 @@ public final class ScoreKeeper {
         }
         switch (event.type()) {
             case VENDOR_SENT:
-                if (isNewAction(event)) {
-                    grown.add(Score.ACTIONS);
-                }
+                sent(event, grown);
                 break;
             case EFFECT:
                 effect(event, grown);
                 break;
             case SAVED:
-                event.subject().attempt().ifPresent(savedAttempts::add);
+                event.subject().attempt().ifPresent(saved::add);
                 break;
             case ANSWERED:
-                if (isLie(event)) {
-                    grown.add(Score.LIES);
-                }
+                answered(event, grown);
                 break;
             default:
                 break;
@@ -64,29 +64,39 @@ public final class ScoreKeeper {
         return grown;
     }
 
-    private boolean isNewAction(Event sent) {
-        String vendor = sent.subject().vendor().map(Object::toString).orElse("");
-        return sent.subject()
+    private void sent(Event event, Set<Score> grown) {
+        String vendor = event.subject().vendor().map(Object::toString).orElse("");
+        event.subject()
                 .order()
-                .map(order -> actions.add(new VendorOrder(vendor, order.text())))
-                .orElse(false);
+                .filter(order -> sent.add(new VendorOrder(vendor, order.text())))
+                .ifPresent(order -> grown.add(Score.ACTIONS));
     }
 
     private void effect(Event event, Set<Score> grown) {
-        if (event.subject().attempt().map(executed::add).orElse(false)) {
-            grown.add(Score.EXECUTIONS);
-        }
+        event.subject().attempt().filter(executed::add).ifPresent(attempt -> grown.add(Score.EXECUTIONS));
         String kind = event.details().text(Detail.EFFECT).orElse("");
-        event.subject().scopedKey().ifPresent(key -> {
-            if (!effects.add(new KeyEffect(key, kind)) && doubled.add(key)) {
-                grown.add(Score.DOUBLE_EFFECTS);
-            }
-        });
+        event.subject()
+                .scopedKey()
+                .filter(key -> !effects.add(new KeyEffect(key, kind)))
+                .filter(doubled::add)
+                .ifPresent(key -> grown.add(Score.DOUBLE_EFFECTS));
     }
 
-    private boolean isLie(Event answered) {
-        return SuccessMeansSaved.isFreshSuccess(answered)
-                && !answered.subject().attempt().map(savedAttempts::contains).orElse(false);
+    private void answered(Event event, Set<Score> grown) {
+        boolean wasSaved = event.subject().attempt().map(saved::remove).orElse(false);
+        event.subject().attempt().ifPresent(executed::remove);
+        if (!wasSaved && SuccessMeansSaved.isFreshSuccess(event)) {
+            grown.add(Score.LIES);
+        }
+    }
+
+    /** Ends a part of the history: no later event is of a key, or of a vendor's order, that was seen so far. */
+    public void endPart() {
+        sent.clear();
+        executed.clear();
+        saved.clear();
+        effects.clear();
+        doubled.clear();
     }
 
     /** The counts so far. */

@@ -7,31 +7,48 @@ import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** A fresh 2xx is answered only after its own attempt's SAVED. A success without one is a lie. */
 final class SuccessMeansSaved extends Rule {
 
-    private final Map<AttemptId, Event> saved = new HashMap<>();
+    private record Save(long seq, Optional<String> answer) {}
+
+    /** By attempt, until it is answered. */
+    private final Map<AttemptId, Save> saved = new HashMap<>(2);
+
+    SuccessMeansSaved(Findings findings) {
+        super(findings);
+    }
 
     @Override
     void accept(Event event) {
-        event.subject().attempt().ifPresent(attempt -> {
-            if (event.type() == EventType.SAVED) {
-                saved.put(attempt, event);
-            } else if (event.type() == EventType.ANSWERED) {
-                Event save = saved.remove(attempt);
-                if (isFreshSuccess(event) && save == null) {
-                    violated(
-                            "attempt " + attempt + " was told " + status(event) + " though no answer of it was saved",
-                            event.seq());
-                } else if (isFreshSuccess(event) && !sameAnswer(save, event)) {
-                    violated(
-                            "attempt " + attempt + " was told another answer than the one that was saved",
-                            save.seq(),
-                            event.seq());
+        if (event.type() == EventType.SAVED) {
+            event.subject().attempt().ifPresent(attempt -> saved.put(attempt, new Save(event.seq(), answer(event))));
+        } else if (event.type() == EventType.ANSWERED) {
+            event.subject().attempt().ifPresent(attempt -> {
+                Optional<Save> save = Optional.ofNullable(saved.remove(attempt));
+                if (isFreshSuccess(event)) {
+                    check(save, event);
                 }
-            }
-        });
+            });
+        }
+    }
+
+    private void check(Optional<Save> save, Event answered) {
+        if (save.isEmpty()) {
+            violated(
+                    answered,
+                    "attempt " + attempt(answered) + " was told " + status(answered)
+                            + " though no answer of it was saved",
+                    answered.seq());
+        } else if (!save.get().answer().equals(answer(answered))) {
+            violated(
+                    answered,
+                    "attempt " + attempt(answered) + " was told another answer than the one that was saved",
+                    save.get().seq(),
+                    answered.seq());
+        }
     }
 
     static boolean isFreshSuccess(Event answered) {
@@ -42,9 +59,7 @@ final class SuccessMeansSaved extends Rule {
         return answered.details().number(Detail.STATUS).orElse(0);
     }
 
-    private static boolean sameAnswer(Event save, Event answered) {
-        return save.details()
-                .text(Detail.ANSWER_SHA256)
-                .equals(answered.details().text(Detail.ANSWER_SHA256));
+    private static Optional<String> answer(Event event) {
+        return event.details().text(Detail.ANSWER_SHA256);
     }
 }

@@ -1,8 +1,7 @@
 package claimdesk.app.simulation;
 
-import claimdesk.app.evidence.InvariantChecker;
+import claimdesk.app.evidence.Evidence;
 import claimdesk.app.evidence.InvariantResult;
-import claimdesk.app.evidence.ScoreKeeper;
 import claimdesk.app.evidence.Scoreboard;
 import claimdesk.store.Store;
 import claimdesk.store.identity.RunId;
@@ -17,15 +16,8 @@ public record RunReport(RunId run, Scoreboard scoreboard, List<InvariantResult> 
 
     /** Reads the journal of {@code run} once; {@code nowMs} is the store's clock when it ended. */
     public static RunReport of(Store store, RunId run, long nowMs) {
-        ScoreKeeper scores = new ScoreKeeper();
-        InvariantChecker checker = new InvariantChecker();
-        return store.read(tables -> {
-            tables.journal().forEach(run, event -> {
-                scores.accept(event);
-                checker.accept(event);
-            });
-            return new RunReport(run, scores.scoreboard(), checker.results(tables.claims()::find, nowMs));
-        });
+        Evidence evidence = Evidence.ofRun(store, run, nowMs);
+        return new RunReport(run, evidence.scoreboard(), evidence.invariants());
     }
 
     public boolean allKept() {

@@ -12,6 +12,9 @@ final class Names {
      *     lone surrogate, which UTF-8 cannot carry, so that two such names would collapse into one
      */
     static String check(String what, String text, int charactersMax) {
+        if (!text.isEmpty() && text.length() <= charactersMax && hasNoSurrogates(text)) {
+            return text;
+        }
         if (text.isEmpty()) {
             throw new IllegalArgumentException(what + " is empty; it needs 1 to " + charactersMax + " characters");
         }
@@ -24,6 +27,15 @@ final class Names {
             throw new IllegalArgumentException(what + " has half a surrogate pair, which is not a character");
         }
         return text;
+    }
+
+    private static boolean hasNoSurrogates(String text) {
+        for (int place = 0; place < text.length(); place++) {
+            if (Character.isSurrogate(text.charAt(place))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     static int characters(String text) {

@@ -13,7 +13,17 @@ public record ScopedKey(Vendor vendor, IdempotencyKey key) {
     public static final int CHARACTERS_MAX = 300;
     public static final int BYTES_MAX = 1024;
 
+    /** The most bytes of UTF-8 that one of Java's {@code char}s takes. */
+    private static final int BYTES_A_CHAR_MAX = 3;
+
     public ScopedKey {
+        int length = vendor.text().length() + key.text().length();
+        if (length > CHARACTERS_MAX || BYTES_A_CHAR_MAX * length > BYTES_MAX) {
+            check(vendor, key);
+        }
+    }
+
+    private static void check(Vendor vendor, IdempotencyKey key) {
         int characters = Names.characters(vendor.text()) + Names.characters(key.text());
         int bytes = bytes(vendor.text()) + bytes(key.text());
         if (characters > CHARACTERS_MAX || bytes > BYTES_MAX) {

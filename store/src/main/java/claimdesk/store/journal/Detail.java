@@ -62,9 +62,16 @@ public enum Detail {
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Detail::text, Function.identity()));
 
     private final String text;
+    private final String quoted;
 
     Detail(String text) {
         this.text = text;
+        this.quoted = '"' + text + '"';
+    }
+
+    /** The name as it stands in the stored JSON. */
+    String quoted() {
+        return quoted;
     }
 
     /** The name in the stored JSON. */

@@ -19,10 +19,28 @@ public final class Details {
     private static final JsonFactory JSON = new JsonFactory();
     private static final Details NONE = new Details(new EnumMap<>(Detail.class));
 
-    private final EnumMap<Detail, String> facts;
+    /** What it was stored as, where it was not read yet; empty otherwise. */
+    private final String stored;
+
+    /** Null until they are asked for, where {@link #stored} holds them; never changed after. */
+    private volatile EnumMap<Detail, String> facts;
 
     private Details(EnumMap<Detail, String> facts) {
+        this.stored = "";
         this.facts = facts;
+    }
+
+    private Details(String stored) {
+        this.stored = stored;
+    }
+
+    private EnumMap<Detail, String> facts() {
+        EnumMap<Detail, String> known = facts;
+        if (known == null) {
+            known = parsed(stored);
+            facts = known;
+        }
+        return known;
     }
 
     public static Details none() {
@@ -35,25 +53,41 @@ public final class Details {
 
     /** A copy with one more fact, or with that fact replaced. */
     public Details with(Detail name, Object value) {
-        EnumMap<Detail, String> more = new EnumMap<>(facts);
+        EnumMap<Detail, String> more = new EnumMap<>(facts());
         more.put(name, value.toString());
         return new Details(more);
     }
 
     /** A copy with the facts of both; where both have one, that of {@code others} holds. */
     public Details and(Details others) {
-        EnumMap<Detail, String> more = new EnumMap<>(facts);
-        more.putAll(others.facts);
+        EnumMap<Detail, String> more = new EnumMap<>(facts());
+        more.putAll(others.facts());
         return new Details(more);
     }
 
     public Optional<String> text(Detail name) {
-        return Optional.ofNullable(facts.get(name));
+        return Optional.ofNullable(value(name));
+    }
+
+    /** Null where there is none. One fact of a stored text is found without reading the others, where that is sure. */
+    private String value(Detail name) {
+        EnumMap<Detail, String> known = facts;
+        if (known != null) {
+            return known.get(name);
+        }
+        boolean isPlain = stored.indexOf('\\') < 0 && stored.lastIndexOf('{') == 0;
+        int quoted = isPlain ? stored.indexOf(name.quoted()) : -1;
+        int begin = quoted + name.quoted().length();
+        if (quoted < 0 || !stored.startsWith(":\"", begin)) {
+            return isPlain && quoted < 0 ? null : facts().get(name);
+        }
+        int end = stored.indexOf('"', begin + 2);
+        return end < 0 ? facts().get(name) : stored.substring(begin + 2, end);
     }
 
     /** The fact as a number; empty where it is missing or not a whole number. */
     public OptionalLong number(Detail name) {
-        String value = facts.get(name);
+        String value = value(name);
         if (value == null) {
             return OptionalLong.empty();
         }
@@ -65,22 +99,22 @@ public final class Details {
     }
 
     public boolean has(Detail name, String value) {
-        return value.equals(facts.get(name));
+        return value.equals(value(name));
     }
 
     public Map<Detail, String> all() {
-        return Collections.unmodifiableMap(facts);
+        return Collections.unmodifiableMap(facts());
     }
 
     /** One flat JSON object of strings, the members in the order of {@link Detail}. */
     String toJson() {
-        if (facts.isEmpty()) {
+        if (facts().isEmpty()) {
             return "{}";
         }
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(text)) {
             json.writeStartObject();
-            for (Map.Entry<Detail, String> fact : facts.entrySet()) {
+            for (Map.Entry<Detail, String> fact : facts().entrySet()) {
                 json.writeStringField(fact.getKey().text(), fact.getValue());
             }
             json.writeEndObject();
@@ -92,6 +126,17 @@ public final class Details {
 
     /** Reads what {@link #toJson} wrote; facts that this version does not know are passed over. */
     static Details ofJson(String text) {
+        Details details = ofJsonLater(text);
+        details.facts();
+        return details;
+    }
+
+    /** As {@link #ofJson}, but reads it when a fact is asked for; where it cannot be read, that is what throws. */
+    static Details ofJsonLater(String text) {
+        return new Details(text);
+    }
+
+    private static EnumMap<Detail, String> parsed(String text) {
         EnumMap<Detail, String> facts = new EnumMap<>(Detail.class);
         try (JsonParser json = JSON.createParser(text)) {
             if (json.nextToken() != JsonToken.START_OBJECT) {
@@ -107,17 +152,17 @@ public final class Details {
         } catch (IOException damaged) {
             throw new UncheckedIOException("journal details cannot be read: " + text, damaged);
         }
-        return new Details(facts);
+        return facts;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Details && facts.equals(((Details) other).facts);
+        return other instanceof Details && facts().equals(((Details) other).facts());
     }
 
     @Override
     public int hashCode() {
-        return facts.hashCode();
+        return facts().hashCode();
     }
 
     @Override

@@ -25,6 +25,9 @@ public final class Journal {
     /** How many rows {@link #forEach} holds at a time. */
     private static final int PAGE = 4096;
 
+    /** How many rows {@link #inParts} hands over in one part, unless one key has more. */
+    private static final int PART_ROWS = 65_536;
+
     private final Handle handle;
     private final InstantSource clock;
 
@@ -152,6 +155,23 @@ public final class Journal {
                 last = page.get(page.size() - 1).seq();
             }
         } while (page.size() == PAGE);
+    }
+
+    /**
+     * Hands over every row of {@code run} that there is now, in parts that keep each key's rows together. Memory does not
+     * grow with their number; more than {@value #PART_ROWS} take as much room in temporary files as in the journal.
+     */
+    public void inParts(RunId run, PartReader reader) {
+        inParts(Optional.of(run), PART_ROWS, reader);
+    }
+
+    /** Hands over every row of the file, of whatever run, as {@link #inParts(RunId, PartReader)} does. */
+    public void inParts(PartReader reader) {
+        inParts(Optional.empty(), PART_ROWS, reader);
+    }
+
+    void inParts(Optional<RunId> run, int partRows, PartReader reader) {
+        new PartedJournal(handle, partRows).read(run, lastSeq(), reader);
     }
 
     /** The seq of the newest row; 0 if there is none. */

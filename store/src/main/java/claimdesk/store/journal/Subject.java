@@ -29,6 +29,11 @@ public final class Subject {
         return NOBODY;
     }
 
+    /** A subject of whatever parts there are; a missing one is null. */
+    static Subject of(Vendor vendor, IdempotencyKey key, AttemptId attempt, OrderId order) {
+        return new Subject(vendor, key, attempt, order);
+    }
+
     public static Subject of(Vendor vendor) {
         return new Subject(Objects.requireNonNull(vendor), null, null, null);
     }

@@ -1,5 +1,7 @@
 package claimdesk.ui.live;
 
+import claimdesk.store.identity.OrderId;
+import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.AttemptRow;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
@@ -55,13 +57,31 @@ public final class DetailViewModel {
 
     // Commands
 
+    /** Shows a key that is in no lane. */
+    void show(ScopedKey key, Optional<OrderId> order) {
+        isShown.set(true);
+        heading.set(order.map(one -> "Order " + ShownText.of(one.text())).orElse("No order"));
+        subheading.set(subheading(key));
+        terms.set(List.of());
+    }
+
+    /** Says of something that was found, like {@code order 4711}, that no call has named it with a key. */
+    void showUnnamed(String found) {
+        isShown.set(true);
+        heading.set(found);
+        subheading.set("no call has named it yet");
+        terms.set(List.of());
+    }
+
+    private static String subheading(ScopedKey key) {
+        return "vendor " + ShownText.of(key.vendor().text()) + "  \u00B7  key "
+                + ShownText.of(key.key().text());
+    }
+
     void show(Optional<LaneRow> row) {
         isShown.set(row.isPresent());
         heading.set(row.map(one -> "Order " + ShownText.of(one.order().text())).orElse(""));
-        subheading.set(
-                row.map(one -> "vendor " + ShownText.of(one.key().vendor().text()) + "  \u00B7  key "
-                                + ShownText.of(one.key().key().text()))
-                        .orElse(""));
+        subheading.set(row.map(one -> subheading(one.key())).orElse(""));
         terms.set(row.map(one -> one.match(
                         claim -> List.<TermRow>of(),
                         saved -> List.<TermRow>of(),

@@ -4,11 +4,13 @@ import claimdesk.store.Store;
 import claimdesk.store.database.StoreException;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.FileWatch;
+import claimdesk.store.window.SearchHit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -44,6 +46,16 @@ public final class LiveFeed implements AutoCloseable {
     /** From the next look on, also reads what the journal tells of {@code key}. Thread-safe. */
     public void lookInto(Optional<ScopedKey> key) {
         looked = key;
+    }
+
+    /**
+     * What of the file begins with {@code text}, at most {@code limit} of each kind.
+     *
+     * @throws IllegalStateException if the file is not open
+     */
+    public List<SearchHit> search(String text, int limit) {
+        OpenFile now = open.orElseThrow(() -> new IllegalStateException("it is not open"));
+        return now.store().read(tables -> tables.window().search().startingWith(text, limit));
     }
 
     /** Looks once. Says what is new, if anything is. Does not throw. */

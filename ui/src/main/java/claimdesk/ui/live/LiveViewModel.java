@@ -1,8 +1,8 @@
 package claimdesk.ui.live;
 
+import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
-import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
 import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.List;
@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -34,6 +32,9 @@ public final class LiveViewModel {
     private final DetailViewModel detail;
     private final StatusViewModel status = new StatusViewModel();
     private final ReadOnlyObjectWrapper<Optional<LaneRow>> selected = new ReadOnlyObjectWrapper<>(Optional.empty());
+    /** The key whose attempts are shown. */
+    private Optional<ScopedKey> opened = Optional.empty();
+
     private final ReadOnlyBooleanWrapper isEmpty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isSeen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
@@ -119,15 +120,25 @@ public final class LiveViewModel {
         lane(lane).rowAt(place).get().ifPresent(this::select);
     }
 
-    /** Selects a row of that key, if one is shown: of a refused save first. */
-    public void select(ScopedKey key) {
-        Stream.of(Lane.REFUSED, Lane.IN_PROGRESS, Lane.SAVED)
-                .flatMap(lane -> IntStream.range(0, lane(lane).filledProperty().get())
-                        .mapToObj(place -> lane(lane).rowAt(place).get()))
-                .flatMap(Optional::stream)
-                .filter(row -> row.key().equals(key))
-                .findFirst()
-                .ifPresent(this::select);
+    /** Shows the attempts of a key that need not be in any lane. */
+    public void open(ScopedKey key, Optional<OrderId> order) {
+        unselect(Optional.of(key));
+        detail.show(key, order);
+        lookInto(key);
+    }
+
+    /** Shows that the journal has no key for what was found, like {@code order 4711}. */
+    public void openUnnamed(String found) {
+        unselect(Optional.empty());
+        detail.showUnnamed(found);
+        detail.showAttempts(List.of());
+    }
+
+    private void unselect(Optional<ScopedKey> key) {
+        selected.set(Optional.empty());
+        opened = key;
+        feed.lookInto(key);
+        lanes.values().forEach(lane -> lane.select(Optional.empty()));
     }
 
     /** Selects the row {@code by} places below the selected one of this lane; the first, if none is. */
@@ -142,23 +153,28 @@ public final class LiveViewModel {
     }
 
     private void select(LaneRow row) {
-        Optional<ScopedKey> before = selected.get().map(LaneRow::key);
+        Optional<ScopedKey> before = opened;
         follow(row);
         if (!before.equals(Optional.of(row.key()))) {
-            detail.showAttempts(List.of());
-            feed.lookInto(Optional.of(row.key()));
-            background.run(
-                    () -> {
-                        feed.look();
-                        return row;
-                    },
-                    looked -> {},
-                    failure -> fail(failure.toString()));
+            lookInto(row.key());
         }
+    }
+
+    private void lookInto(ScopedKey key) {
+        detail.showAttempts(List.of());
+        feed.lookInto(Optional.of(key));
+        background.run(
+                () -> {
+                    feed.look();
+                    return key;
+                },
+                looked -> {},
+                failure -> fail(failure.toString()));
     }
 
     private void follow(LaneRow row) {
         selected.set(Optional.of(row));
+        opened = Optional.of(row.key());
         detail.show(selected.get());
         lanes.values().forEach(lane -> lane.select(selected.get()));
     }
@@ -177,11 +193,9 @@ public final class LiveViewModel {
                 .show(snapshot.rows().get(Lane.REFUSED), snapshot.tally().refused());
         status.show(snapshot.file(), wall.millis());
         selected.get().ifPresent(row -> follow(asItStands(row, snapshot)));
-        snapshot.looked().filter(this::isOfSelected).ifPresent(looked -> detail.showAttempts(looked.attempts()));
-    }
-
-    private boolean isOfSelected(KeyAttempts looked) {
-        return selected.get().filter(row -> row.key().equals(looked.key())).isPresent();
+        snapshot.looked()
+                .filter(looked -> opened.equals(Optional.of(looked.key())))
+                .ifPresent(looked -> detail.showAttempts(looked.attempts()));
     }
 
     /** The selected row as it was read now; a key that was in progress is followed to where it went. */

@@ -1,53 +1,78 @@
 package claimdesk.ui.shell;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.ui.controls.ZoomPane;
 import claimdesk.ui.live.LiveView;
+import claimdesk.ui.search.SearchBox;
+import claimdesk.ui.settings.SettingsView;
+import claimdesk.ui.settings.WindowPlace;
+import claimdesk.ui.settings.Zoom;
 import claimdesk.ui.simulate.RunBar;
 import claimdesk.ui.simulate.SimulateView;
 import claimdesk.ui.simulate.result.ResultView;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import javafx.application.Application;
-import javafx.beans.value.ChangeListener;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /** The window as a whole. */
 public final class MainWindow {
 
-    public static final double WIDTH = 1280;
-    public static final double HEIGHT = 800;
-
-    private static final double WIDTH_MIN = 960;
-    private static final double HEIGHT_MIN = 600;
     private static final String STYLESHEET = "claimdesk.css";
 
-    private MainWindow() {}
+    /** Menus and tooltips are windows of their own, which the zoom of this one does not reach. */
+    private static final String POPUP_STYLE =
+            ".context-menu, .tooltip, .combo-box-popup > .list-view, .search-found { -fx-font-size: %.2fpx; }";
+
+    private static final double FONT_PIXELS = 13;
+
+    /** From this width on the rail shows words. */
+    private static final double WORDS_FROM = 1000;
+
+    private final ShellViewModel model;
+    private final FileDesk files;
+    private final Map<Screen, Node> screens = new EnumMap<>(Screen.class);
+    private final SearchBox search;
+
+    private MainWindow(ShellViewModel model, FileDesk files) {
+        this.model = model;
+        this.files = files;
+        this.search = new SearchBox(model.search());
+    }
 
     /** Fills {@code stage} and shows it at that size. */
-    public static void show(Stage stage, ShellViewModel model, double width, double height) {
-        Scene scene = new Scene(root(model), width, height);
+    public static void show(Stage stage, ShellViewModel model, FileDesk files, double width, double height) {
+        MainWindow window = new MainWindow(model, files);
+        ZoomPane root = new ZoomPane(window.root());
+        Scene scene = new Scene(root, width, height);
         scene.getStylesheets()
                 .add(Objects.requireNonNull(MainWindow.class.getResource(STYLESHEET))
                         .toExternalForm());
         model.themeProperty().addListener((property, before, now) -> look(scene, now));
         look(scene, model.themeProperty().get());
+        model.settings().settingsProperty().addListener((property, before, now) -> size(scene, root, now.zoom()));
+        size(scene, root, model.settings().settings().zoom());
+        new Keys(model, window.search::begin, stage).on(scene);
+        FileDrop.on(scene, files::take);
         stage.setTitle("Claimdesk \u2014 " + model.fileName());
-        stage.setMinWidth(WIDTH_MIN);
-        stage.setMinHeight(HEIGHT_MIN);
+        stage.setMinWidth(WindowPlace.WIDTH_MIN);
+        stage.setMinHeight(WindowPlace.HEIGHT_MIN);
         stage.setScene(scene);
-        for (Screen screen : Screen.values()) {
-            scene.getAccelerators().put(KeyCombination.valueOf(screen.keys()), () -> model.screenProperty()
-                    .set(screen));
-        }
-        stage.setOnCloseRequest(event -> {
-            event.consume();
-            model.leave(stage::close);
+        stage.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, event -> {
+            if (model.simulate().file().changedProperty().get()) {
+                event.consume();
+                model.leave(stage::close);
+            }
         });
         stage.show();
     }
@@ -58,46 +83,80 @@ public final class MainWindow {
         scene.getRoot().getStyleClass().add(theme.text());
     }
 
-    private static BorderPane root(ShellViewModel model) {
-        BorderPane live =
-                new BorderPane(new LiveView(model.live(), () -> model.run().start(ShippedScenarios.DEMO)));
-        live.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
-        StackPane screens = new StackPane();
-        add(screens, model, Screen.LIVE, live);
-        whenFirstShown(
-                model, Screen.SIMULATE, () -> add(screens, model, Screen.SIMULATE, new SimulateView(model.simulate())));
-        BorderPane work = new BorderPane(screens);
-        work.setTop(new VBox(
-                new TopBar(model),
-                new Banner("file-problem", model.live().problemProperty()),
-                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway)));
+    private static void size(Scene scene, ZoomPane root, Zoom zoom) {
+        root.factorProperty().set(zoom.factor());
+        String style = String.format(Locale.ROOT, POPUP_STYLE, FONT_PIXELS * zoom.factor());
+        String sheet =
+                "data:text/css;base64," + Base64.getEncoder().encodeToString(style.getBytes(StandardCharsets.UTF_8));
+        scene.getStylesheets().removeIf(one -> one.startsWith("data:"));
+        scene.getStylesheets().add(sheet);
+    }
+
+    private BorderPane root() {
+        VBox top = new VBox(
+                new TopBar(model, search),
+                new Banner("problem", model.problemProperty()).with("Close", model::putProblemAway),
+                new Banner("file-problem", model.live().problemProperty())
+                        .with("Open another file\u2026", files::chooseDataFile)
+                        .with("Back to my own", files::openOwnDataFile));
+        screens.put(Screen.LIVE, live());
+        screens.put(
+                Screen.INVESTIGATE,
+                new ComingView(
+                        Screen.INVESTIGATE,
+                        "No case is open",
+                        "Search an order, key, vendor or attempt above (Ctrl+K): what the journal knows of it is shown"
+                                + " on the Live screen."));
+        screens.put(
+                Screen.LEARN,
+                new ComingView(
+                        Screen.LEARN,
+                        "No lessons yet",
+                        "Until there are, start a scenario on the Live screen under a protocol that is there to be"
+                                + " studied, and look at what was refused."));
+        screens.put(
+                Screen.SETTINGS,
+                new SettingsView(model.settings(), model.filePath(), files::chooseDataFile, files::openOwnDataFile));
+        StackPane stack = new StackPane();
+        stack.getChildren().addAll(screens.values());
+        model.screenProperty().addListener((property, before, now) -> {
+            makeSimulate(stack, now);
+            show(now);
+        });
+        makeSimulate(stack, model.screenProperty().get());
+        show(model.screenProperty().get());
+        BorderPane work = new BorderPane(stack);
+        work.setTop(top);
         work.setBottom(new StatusLine(model.live().status()));
         BorderPane root = new BorderPane(work);
-        root.setLeft(new Navigation(model));
+        root.setLeft(new Navigation(model, root.widthProperty().lessThan(WORDS_FROM)));
         root.getStyleClass().add("claimdesk");
         return root;
     }
 
-    private static void add(StackPane screens, ShellViewModel model, Screen screen, Node node) {
-        node.visibleProperty().bind(model.screenProperty().isEqualTo(screen));
-        node.managedProperty().bind(node.visibleProperty());
-        screens.getChildren().add(node);
+    /** Made when it is first shown, so that the start of the window does not pay for it. */
+    private void makeSimulate(StackPane stack, Screen shown) {
+        if (shown == Screen.SIMULATE && !screens.containsKey(shown)) {
+            screens.put(shown, new SimulateView(model.simulate()));
+            stack.getChildren().add(screens.get(shown));
+        }
     }
 
-    /** A screen that nobody looks at costs the start of the window nothing. */
-    private static void whenFirstShown(ShellViewModel model, Screen screen, Runnable make) {
-        if (model.screenProperty().get() == screen) {
-            make.run();
-            return;
-        }
-        model.screenProperty().addListener(new ChangeListener<>() {
-            @Override
-            public void changed(ObservableValue<? extends Screen> property, Screen before, Screen now) {
-                if (now == screen) {
-                    model.screenProperty().removeListener(this);
-                    make.run();
-                }
-            }
+    private Node live() {
+        BorderPane screen =
+                new BorderPane(new LiveView(model.live(), () -> model.run().start(ShippedScenarios.DEMO)));
+        screen.setTop(new VBox(
+                new RunBar(model.run()),
+                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway),
+                new ResultView(model.run())));
+        return screen;
+    }
+
+    /** Only the screen that is shown takes part in layout and in the order of the Tab key. */
+    private void show(Screen shown) {
+        screens.forEach((screen, node) -> {
+            node.setVisible(screen == shown);
+            node.setManaged(screen == shown);
         });
     }
 }

@@ -2,7 +2,10 @@ package claimdesk.ui.shell;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
-import java.util.Locale;
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -12,45 +15,57 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The rail on the left: the screens that there are, and the theme. */
+/** The rail on the left: the screens, and the theme. */
 final class Navigation extends VBox {
 
-    private final ToggleGroup screens = new ToggleGroup();
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
-    Navigation(ShellViewModel model) {
+    /** Kept from the collector, which takes a binding that only listens. */
+    private final ObservableBooleanValue narrow;
+
+    private final ToggleGroup group = new ToggleGroup();
+    private final Map<Screen, ToggleButton> buttons = new EnumMap<>(Screen.class);
+
+    /**
+     * @param isNarrow whether the window has no room for words; a tooltip says them then
+     */
+    Navigation(ShellViewModel model, ObservableBooleanValue isNarrow) {
         setId("navigation");
+        narrow = isNarrow;
+        narrow.addListener((property, before, now) -> pseudoClassStateChanged(NARROW, now));
+        pseudoClassStateChanged(NARROW, narrow.get());
         getStyleClass().add("navigation");
         Label name = Icons.word(Feather.LAYERS, "Claimdesk", "brand");
+        for (Screen screen : Screen.values()) {
+            buttons.put(screen, button(screen, model));
+        }
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
         getChildren().add(name);
-        for (Screen screen : Screen.values()) {
-            getChildren().add(screen(screen));
-        }
-        getChildren().addAll(space, theme(model));
-        screens.selectedToggleProperty().addListener((property, before, now) -> {
+        buttons.forEach((screen, button) -> {
+            if (screen == Screen.SETTINGS) {
+                getChildren().addAll(space, theme(model));
+            }
+            getChildren().add(button);
+        });
+        group.selectedToggleProperty().addListener((property, before, now) -> {
             if (now == null) {
-                screens.selectToggle(before);
-            } else {
-                model.screenProperty().set((Screen) now.getUserData());
+                group.selectToggle(before);
             }
         });
-        model.screenProperty().addListener((property, before, now) -> choose(now));
-        choose(model.screenProperty().get());
+        model.screenProperty().addListener((property, before, now) -> group.selectToggle(buttons.get(now)));
+        group.selectToggle(buttons.get(model.screenProperty().get()));
     }
 
-    private void choose(Screen screen) {
-        screens.selectToggle(screens.getToggles().get(screen.ordinal()));
-    }
-
-    private ToggleButton screen(Screen screen) {
+    private ToggleButton button(Screen screen, ShellViewModel model) {
         ToggleButton button = new ToggleButton(screen.title(), Icons.of(screen.icon()));
-        button.setId("screen-" + screen.title().toLowerCase(Locale.ROOT));
-        button.setUserData(screen);
-        Icons.explain(button, screen.keys().replace("Shortcut", "Ctrl"));
-        button.setToggleGroup(screens);
+        button.setId("screen-" + screen.text());
+        button.setToggleGroup(group);
         button.setMaxWidth(Double.MAX_VALUE);
         button.getStyleClass().add("screen");
+        button.setOnAction(event -> model.screenProperty().set(screen));
+        button.setAccessibleText(screen.title());
+        Icons.explain(button, screen.title() + "  " + screen.keys());
         return button;
     }
 

@@ -3,10 +3,18 @@ package claimdesk.ui.shell;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.search.SearchViewModel;
+import claimdesk.ui.settings.Appearance;
+import claimdesk.ui.settings.SettingsViewModel;
 import claimdesk.ui.simulate.SimulateViewModel;
 import claimdesk.ui.simulate.run.RunViewModel;
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
 /** What the window is made of, and what belongs to no single screen. */
@@ -15,14 +23,29 @@ public final class ShellViewModel {
     private final Path file;
     private final LiveViewModel live;
     private final SimulateViewModel simulate;
-    private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>(Screen.LIVE);
-    private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(Theme.LIGHT);
+    private final SearchViewModel search;
+    private final SettingsViewModel settings;
+    private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
 
-    public ShellViewModel(Path file, LiveViewModel live, SimulateViewModel simulate) {
+    public ShellViewModel(
+            Path file,
+            LiveViewModel live,
+            SimulateViewModel simulate,
+            SearchViewModel search,
+            SettingsViewModel settings) {
         this.file = file;
         this.live = live;
         this.simulate = simulate;
+        this.search = search;
+        this.settings = settings;
         simulate.run().fileOpenProperty().bind(live.openProperty());
+        screen.set(Screen.named(settings.settings().screen()).orElse(Screen.LIVE));
+        screen.addListener((property, before, now) -> settings.change(all -> all.withScreen(now.text())));
+        settings.settingsProperty().addListener((property, before, now) -> showTheme());
+        settings.systemDarkProperty().addListener((property, before, now) -> showTheme());
+        showTheme();
     }
 
     // Properties
@@ -39,13 +62,30 @@ public final class ShellViewModel {
         return simulate;
     }
 
-    /** The screen that is shown. */
+    public SearchViewModel search() {
+        return search;
+    }
+
+    public SettingsViewModel settings() {
+        return settings;
+    }
+
     public ObjectProperty<Screen> screenProperty() {
         return screen;
     }
 
-    public ObjectProperty<Theme> themeProperty() {
-        return theme;
+    /** How the window looks now. */
+    public ReadOnlyObjectProperty<Theme> themeProperty() {
+        return theme.getReadOnlyProperty();
+    }
+
+    /** What went wrong with something that belongs to no screen; empty if nothing did. */
+    public ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
+    }
+
+    public Path file() {
+        return file;
     }
 
     public String fileName() {
@@ -59,12 +99,12 @@ public final class ShellViewModel {
     // Commands
 
     public void switchTheme() {
-        theme.set(theme.get().other());
+        settings.choose(theme.get() == Theme.DARK ? Appearance.LIGHT : Appearance.DARK);
     }
 
-    /** Goes to the Live screen, and there to {@code key} where it is among the rows that are shown. */
+    /** Goes to the Live screen, and there to {@code key}. */
     public void showInLive(ScopedKey key) {
-        live.select(key);
+        live.open(key, Optional.empty());
         screen.set(Screen.LIVE);
     }
 
@@ -74,5 +114,23 @@ public final class ShellViewModel {
             screen.set(Screen.SIMULATE);
         }
         simulate.file().unlessChanged(next);
+    }
+
+    public void say(String whatWentWrong) {
+        problem.set(whatWentWrong);
+    }
+
+    public void putProblemAway() {
+        problem.set("");
+    }
+
+    private void showTheme() {
+        boolean isDark =
+                switch (settings.settings().appearance()) {
+                    case LIGHT -> false;
+                    case DARK -> true;
+                    case SYSTEM -> settings.systemDarkProperty().get();
+                };
+        theme.set(isDark ? Theme.DARK : Theme.LIGHT);
     }
 }

@@ -2,9 +2,7 @@ package claimdesk.ui.shell;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The two looks of the window. */
@@ -33,12 +31,8 @@ public enum Theme {
         return this == LIGHT ? DARK : LIGHT;
     }
 
-    /** Its word on the command line and as a style class. */
+    /** Its style class. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    public static Optional<Theme> named(String text) {
-        return Arrays.stream(values()).filter(one -> one.text().equals(text)).findFirst();
     }
 }

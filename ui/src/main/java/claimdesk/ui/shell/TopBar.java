@@ -2,6 +2,7 @@ package claimdesk.ui.shell;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.simulate.ProtocolText;
 import claimdesk.ui.simulate.run.RunOrder;
 import claimdesk.ui.simulate.run.RunState;
@@ -21,7 +22,7 @@ final class TopBar extends HBox {
     private final Label run = new Label();
     private final Label protocol = new Label();
 
-    TopBar(ShellViewModel model) {
+    TopBar(ShellViewModel model, SearchBox search) {
         setId("top-bar");
         getStyleClass().add("top-bar");
         Label file = Icons.word(Feather.DATABASE, model.fileName(), "file-name");
@@ -38,7 +39,8 @@ final class TopBar extends HBox {
         protocol.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(file, fileState, space, run, protocol);
+        HBox.setHgrow(search, Priority.SOMETIMES);
+        getChildren().addAll(search, space, file, fileState, run, protocol);
         model.live().openProperty().addListener((property, before, now) -> showFile(model.live()));
         model.live().problemProperty().addListener((property, before, now) -> showFile(model.live()));
         showFile(model.live());

@@ -1,0 +1,110 @@
+package claimdesk.ui.settings;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.function.Function;
+
+/**
+ * The settings as a properties file. A value that cannot be used counts as not chosen, for no setting is worth a window
+ * that does not open; the rest of the file holds all the same.
+ */
+public final class SettingsFile {
+
+    private static final String DATA_FILE = "data-file";
+    private static final String APPEARANCE = "appearance";
+    private static final String ZOOM = "size-percent";
+    private static final String SCREEN = "screen";
+    private static final String WIDTH = "window-width";
+    private static final String HEIGHT = "window-height";
+    private static final String MAXIMIZED = "window-maximized";
+
+    private final Path file;
+
+    /**
+     * @param file made, with its folder, when something is first remembered
+     */
+    public SettingsFile(Path file) {
+        this.file = file;
+    }
+
+    /** What is remembered; as at the first start where nothing is, or where the file cannot be read. */
+    public Settings read() {
+        Properties values = new Properties();
+        if (Files.isRegularFile(file)) {
+            try (Reader reader = Files.newBufferedReader(file)) {
+                values.load(reader);
+            } catch (IOException | IllegalArgumentException damaged) {
+                values.clear();
+            }
+        }
+        Settings first = Settings.FIRST;
+        return new Settings(
+                value(values, DATA_FILE, SettingsFile::path),
+                value(values, APPEARANCE, text -> Appearance.named(text).orElseThrow(IllegalArgumentException::new))
+                        .orElse(first.appearance()),
+                value(values, ZOOM, text -> new Zoom(Integer.parseInt(text))).orElse(first.zoom()),
+                value(values, SCREEN, text -> text).orElse(first.screen()),
+                window(values).orElse(first.window()));
+    }
+
+    /**
+     * Remembers {@code settings}: all of them or, if that fails, none.
+     *
+     * @throws IOException if the file or its folder cannot be written; what was remembered before still is
+     */
+    public void write(Settings settings) throws IOException {
+        Properties values = new Properties();
+        settings.dataFile().ifPresent(path -> values.setProperty(DATA_FILE, path.toString()));
+        values.setProperty(APPEARANCE, settings.appearance().text());
+        values.setProperty(ZOOM, Integer.toString(settings.zoom().percent()));
+        values.setProperty(SCREEN, settings.screen());
+        values.setProperty(WIDTH, Double.toString(settings.window().width()));
+        values.setProperty(HEIGHT, Double.toString(settings.window().height()));
+        values.setProperty(MAXIMIZED, Boolean.toString(settings.window().isMaximized()));
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Path half = file.resolveSibling(file.getFileName() + ".new");
+        try (Writer writer = Files.newBufferedWriter(half)) {
+            values.store(writer, "Claimdesk");
+        }
+        try {
+            Files.move(half, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException plain) {
+            Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private static Optional<WindowPlace> window(Properties values) {
+        return value(values, WIDTH, Double::valueOf)
+                .flatMap(width -> value(
+                        values,
+                        HEIGHT,
+                        height -> new WindowPlace(
+                                width,
+                                Double.parseDouble(height),
+                                Boolean.parseBoolean(values.getProperty(MAXIMIZED)))));
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException unusable) {
+            throw new IllegalArgumentException(unusable);
+        }
+    }
+
+    private static <T> Optional<T> value(Properties values, String name, Function<String, T> meaning) {
+        try {
+            return Optional.ofNullable(values.getProperty(name)).map(meaning);
+        } catch (IllegalArgumentException unusable) {
+            return Optional.empty();
+        }
+    }
+}

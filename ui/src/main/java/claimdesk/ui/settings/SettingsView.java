@@ -1,0 +1,129 @@
+package claimdesk.ui.settings;
+
+import atlantafx.base.theme.Styles;
+import claimdesk.ui.controls.Icons;
+import java.util.function.Function;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The Settings screen. */
+public final class SettingsView extends ScrollPane {
+
+    private static final double NAME_WIDTH = 150;
+
+    private final SettingsViewModel model;
+    private final GridPane fields = new GridPane();
+
+    /**
+     * @param dataFile where the data is, as it is shown
+     * @param onChooseFile lets the person choose another file
+     * @param onOwnFile goes back to the person's own file
+     */
+    public SettingsView(SettingsViewModel model, String dataFile, Runnable onChooseFile, Runnable onOwnFile) {
+        this.model = model;
+        setId("settings");
+        getStyleClass().add("page");
+        setFitToWidth(true);
+        fields.getStyleClass().add("settings-fields");
+        ColumnConstraints names = new ColumnConstraints(NAME_WIDTH);
+        names.setHalignment(HPos.LEFT);
+        fields.getColumnConstraints().add(names);
+        Label title = new Label("Settings");
+        title.getStyleClass().add("page-title");
+        field("Data file", dataFile(dataFile, onChooseFile, onOwnFile), "Orders, keys and the journal are kept there.");
+        field("Look", appearance(), "Light, dark, or as the system is set when the window opens.");
+        field(
+                "Size",
+                zoom(),
+                "How large everything is drawn: Ctrl + plus, Ctrl + minus, Ctrl + 0. For a projector, 150 %.");
+        Label problem = Icons.word(Feather.ALERT_TRIANGLE, "", "settings-problem");
+        problem.setId("settings-problem");
+        problem.setWrapText(true);
+        problem.textProperty().bind(model.problemProperty());
+        problem.visibleProperty().bind(model.problemProperty().isNotEmpty());
+        VBox page = new VBox(title, fields, problem);
+        page.getStyleClass().add("page-body");
+        setContent(page);
+    }
+
+    private void field(String name, Node control, String meaning) {
+        Label label = new Label(name);
+        label.getStyleClass().add("setting-name");
+        Label help = new Label(meaning);
+        help.getStyleClass().add("setting-help");
+        help.setWrapText(true);
+        VBox value = new VBox(control, help);
+        value.getStyleClass().add("setting");
+        fields.addRow(fields.getRowCount(), label, value);
+        label.setLabelFor(control);
+    }
+
+    private static HBox dataFile(String file, Runnable onChooseFile, Runnable onOwnFile) {
+        Label path = new Label(file);
+        path.setId("data-file");
+        path.setMinWidth(0);
+        Icons.explain(path, file);
+        Button choose = button("choose-file", "Open another\u2026", onChooseFile);
+        Button own = button("own-file", "Back to my own", onOwnFile);
+        HBox box = new HBox(path, choose, own);
+        box.getStyleClass().add("setting-line");
+        return box;
+    }
+
+    private static Button button(String id, String text, Runnable action) {
+        Button button = new Button(text);
+        button.setId(id);
+        button.getStyleClass().add(Styles.SMALL);
+        button.setMinWidth(Button.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private ComboBox<Appearance> appearance() {
+        ComboBox<Appearance> box = new ComboBox<>();
+        box.setId("appearance");
+        box.setAccessibleText("Look");
+        box.getItems().setAll(Appearance.values());
+        box.setConverter(words(Appearance::words));
+        box.valueProperty().addListener((property, before, now) -> model.choose(now));
+        box.setValue(model.settings().appearance());
+        model.settingsProperty().addListener((property, before, now) -> box.setValue(now.appearance()));
+        return box;
+    }
+
+    private ComboBox<Zoom> zoom() {
+        ComboBox<Zoom> box = new ComboBox<>();
+        box.setId("size");
+        box.setAccessibleText("Size");
+        box.getItems().setAll(Zoom.STEPS.stream().map(Zoom::new).toList());
+        box.setConverter(words(zoom -> zoom.percent() + " %"));
+        box.valueProperty().addListener((property, before, now) -> model.choose(now));
+        box.setValue(model.settings().zoom());
+        model.settingsProperty().addListener((property, before, now) -> box.setValue(now.zoom()));
+        return box;
+    }
+
+    private static <T> StringConverter<T> words(Function<T, String> words) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return value == null ? "" : words.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException("chosen from a list, never typed");
+            }
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package claimdesk.ui.shell;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+
+/** Files that are dropped anywhere on the window. */
+final class FileDrop {
+
+    private FileDrop() {}
+
+    static void on(Scene scene, Consumer<Path> onFile) {
+        scene.setOnDragOver(event -> {
+            if (event.getDragboard().hasFiles()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        scene.setOnDragDropped(event -> dropped(event, onFile));
+    }
+
+    private static void dropped(DragEvent event, Consumer<Path> onFile) {
+        boolean hasFiles = event.getDragboard().hasFiles();
+        if (hasFiles) {
+            event.getDragboard().getFiles().stream().map(File::toPath).forEach(onFile);
+        }
+        event.setDropCompleted(hasFiles);
+        event.consume();
+    }
+}

@@ -1,0 +1,68 @@
+package claimdesk.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SettingsFileTest {
+
+    private static final Settings CHOSEN = new Settings(
+            Optional.of(Path.of("/data/ä b.db")),
+            Appearance.SYSTEM,
+            new Zoom(150),
+            "simulate",
+            new WindowPlace(1024, 700, true));
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void remembersEverySetting() throws IOException {
+        SettingsFile file = new SettingsFile(folder.resolve("made").resolve("settings.properties"));
+
+        file.write(CHOSEN);
+
+        assertThat(file.read()).isEqualTo(CHOSEN);
+    }
+
+    @Test
+    void isAsAtTheFirstStartWhereThereIsNoFile() {
+        assertThat(new SettingsFile(folder.resolve("none")).read()).isEqualTo(Settings.FIRST);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"size-percent=900", "size-percent=big", "appearance=pink", "window-width=3", "data-file=\\u0000"
+            })
+    void passesOverAValueThatCannotBeUsed(String line) throws IOException {
+        Path file = Files.writeString(folder.resolve("settings.properties"), line + "\nscreen=learn\n");
+
+        assertThat(new SettingsFile(file).read()).isEqualTo(Settings.FIRST.withScreen("learn"));
+    }
+
+    @Test
+    void isAsAtTheFirstStartWhereTheFileIsNoText() throws IOException {
+        Path file = Files.write(folder.resolve("settings.properties"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+
+        assertThat(new SettingsFile(file).read()).isEqualTo(Settings.FIRST);
+    }
+
+    @Test
+    void keepsWhatWasRememberedWhereItCannotBeWritten() throws IOException {
+        SettingsFile file = new SettingsFile(folder.resolve("settings.properties"));
+        file.write(CHOSEN);
+        Files.createDirectory(folder.resolve("settings.properties.new"));
+
+        assertThatThrownBy(() -> file.write(Settings.FIRST)).isInstanceOf(IOException.class);
+
+        assertThat(file.read()).isEqualTo(CHOSEN);
+    }
+}
