@@ -1,5 +1,6 @@
 package claimdesk.ui;
 
+import claimdesk.app.evidence.Score;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.controls.Pixels;
@@ -9,8 +10,13 @@ import claimdesk.ui.settings.Appearance;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
-import claimdesk.ui.simulate.RunState;
-import claimdesk.ui.simulate.RunViewModel;
+import claimdesk.ui.shell.Screen;
+import claimdesk.ui.simulate.SimulateViewModel;
+import claimdesk.ui.simulate.field.FieldKind;
+import claimdesk.ui.simulate.run.RunNews;
+import claimdesk.ui.simulate.run.RunState;
+import claimdesk.ui.simulate.run.RunViewModel;
+import claimdesk.ui.simulate.run.Speed;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,12 +35,13 @@ final class Picture {
      * What is to be seen.
      *
      * @param scenario at its seed
+     * @param screen the one that is shown
      * @param afterMs how long the run has gone on by its own clock, at least
      */
-    record Scene(Scenario scenario, Protocol protocol, long afterMs) {}
+    record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs) {}
 
     /** How the window looks. */
-    record Look(Appearance appearance, int width, int height) {}
+    record Look(Appearance appearance, int width, int height, Speed speed) {}
 
     private static final long WAIT_SECONDS_MAX = 300;
 
@@ -74,6 +81,8 @@ final class Picture {
         stage = new Stage();
         wiring = new Wiring(file, new SettingsFile(file.resolveSibling("settings.properties")));
         wiring.shell().settings().choose(look.appearance());
+        wiring.shell().screenProperty().set(scene.screen());
+        wiring.shell().run().speedProperty().set(look.speed());
         MainWindow.show(stage, wiring.shell(), FileDesk.NONE, look.width(), look.height());
         wiring.start();
         new AnimationTimer() {
@@ -97,6 +106,10 @@ final class Picture {
             pulsesSettled++;
         } else {
             boolean isOver = run.stateProperty().get() == RunState.READY;
+            if (scene.screen() == Screen.SIMULATE) {
+                settle(wiring.shell().simulate(), isOver);
+                return false;
+            }
             boolean isRefused = live.lane(Lane.REFUSED).filledProperty().get() > 0;
             boolean isLate = live.nowMsProperty().get() - begunAtMs >= scene.afterMs();
             if (isOver || isRefused && isLate) {
@@ -107,8 +120,32 @@ final class Picture {
         return pulsesSettled >= PULSES_TO_SETTLE;
     }
 
+    /** What was broken first is shown, or, if nothing was, the refused saves. */
+    private void settle(SimulateViewModel simulate, boolean isOver) {
+        long goneMs = simulate.run().newsProperty().get().map(RunNews::goneMs).orElse(0L);
+        if (isOver || goneMs >= scene.afterMs()) {
+            simulate.invariants().stream()
+                    .filter(result -> !result.isKept())
+                    .findFirst()
+                    .ifPresentOrElse(broken -> simulate.show(broken.invariant()), () -> simulate.show(Score.REFUSED));
+            pulsesSettled = 0;
+        }
+    }
+
+    private void begin(SimulateViewModel simulate) {
+        simulate.file().begin(scene.scenario());
+        simulate.scenario()
+                .field("/protocol", FieldKind.VALUE)
+                .textProperty()
+                .set(scene.protocol().id());
+        simulate.start();
+    }
+
     private void begin(LiveViewModel live, RunViewModel run) {
-        if (live.openProperty().get()) {
+        if (live.openProperty().get() && scene.screen() == Screen.SIMULATE) {
+            begin(wiring.shell().simulate());
+            begunAtMs = live.nowMsProperty().get();
+        } else if (live.openProperty().get()) {
             run.scenarioProperty().set(scene.scenario());
             run.protocolProperty().set(scene.protocol());
             run.seedProperty().set(Long.toString(scene.scenario().seed()));

@@ -6,6 +6,8 @@ import claimdesk.ui.command.ProtocolArgument;
 import claimdesk.ui.command.ScenarioArgument;
 import claimdesk.ui.command.StoreFile;
 import claimdesk.ui.settings.Appearance;
+import claimdesk.ui.shell.Screen;
+import claimdesk.ui.simulate.run.Speed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,6 +52,20 @@ final class PictureCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "draw everything that is drawn from this seed")
     private Long seed;
 
+    @Option(
+            names = "--screen",
+            defaultValue = "live",
+            paramLabel = "live|simulate",
+            description = "which screen is shown (live is the default)")
+    private String screen;
+
+    @Option(
+            names = "--speed",
+            defaultValue = "1",
+            paramLabel = "1|10|100|max",
+            description = "how fast the run goes, against the wall clock (1 is the default)")
+    private String speed;
+
     @Option(names = "--theme", defaultValue = "light", paramLabel = "light|dark", description = "how it looks")
     private String theme;
 
@@ -67,7 +83,11 @@ final class PictureCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         checkFolder();
         Scenario chosen = ScenarioArgument.read(scenario, seed);
-        Picture.Scene scene = new Picture.Scene(chosen, ProtocolArgument.read(protocol, chosen), afterMs);
+        Picture.Scene scene = new Picture.Scene(
+                Screen.named(screen).orElseThrow(() -> wrong("--screen " + screen + ": live or simulate")),
+                chosen,
+                ProtocolArgument.read(protocol, chosen),
+                afterMs);
         Picture.Look look = look();
         int code = Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> {}));
         if (code != ClaimdeskCommand.OK) {
@@ -87,7 +107,11 @@ final class PictureCommand implements Callable<Integer> {
         if (!parts.matches()) {
             throw wrong("--size " + size + ": width and height, like 1280x800");
         }
-        return new Picture.Look(shown, Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)));
+        return new Picture.Look(
+                shown,
+                Integer.parseInt(parts.group(1)),
+                Integer.parseInt(parts.group(2)),
+                Speed.named(speed).orElseThrow(() -> wrong("--speed " + speed + ": 1, 10, 100 or max")));
     }
 
     private ParameterException wrong(String message) {

@@ -15,10 +15,15 @@ import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.SettingsViewModel;
 import claimdesk.ui.settings.SystemLook;
+import claimdesk.ui.shell.FileDialogs;
 import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
-import claimdesk.ui.simulate.RunThread;
-import claimdesk.ui.simulate.RunViewModel;
+import claimdesk.ui.simulate.SimulateViewModel;
+import claimdesk.ui.simulate.editor.FilePicker;
+import claimdesk.ui.simulate.result.RowsViewModel;
+import claimdesk.ui.simulate.result.RunJournal;
+import claimdesk.ui.simulate.run.RunThread;
+import claimdesk.ui.simulate.run.RunViewModel;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -34,25 +39,38 @@ public final class Wiring implements AutoCloseable {
 
     private final WorkerThread worker = new WorkerThread("reader");
     private final WorkerThread keeper = new WorkerThread("settings");
+    private final WorkerThread rows = new WorkerThread("rows");
     private final RunThread runs;
+    private final RunJournal journal;
     private final LiveFeed feed;
     private final Ticker ticker;
     private final ShellViewModel shell;
 
     /** Joins what shows {@code file} as {@code settings} say. On the JavaFX thread; the file is opened in the background. */
     public Wiring(Path file, SettingsFile settings) {
+        this(file, settings, new FileDialogs());
+    }
+
+    /**
+     * @param picker asks for scenario files
+     */
+    public Wiring(Path file, SettingsFile settings, FilePicker picker) {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
         runs = new RunThread(file, wall, fxThread);
         Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
         feed = new LiveFeed(file, wall, news::offer);
         Background background = new Background(worker, fxThread);
-        LiveViewModel live =
-                new LiveViewModel(feed, background, wall, runs::nowMs, new TimeText(ZoneId.systemDefault()));
+        TimeText times = new TimeText(ZoneId.systemDefault());
+        LiveViewModel live = new LiveViewModel(feed, background, wall, runs::nowMs, times);
+        journal = new RunJournal(file, wall);
+        Background files = new Background(rows, fxThread);
+        RowsViewModel found = new RowsViewModel(journal, files, times::of, key -> shell().showInLive(key));
+        RunViewModel run = new RunViewModel(runs, ShippedScenarios.all());
         shell = new ShellViewModel(
                 file,
                 live,
-                new RunViewModel(runs, ShippedScenarios.all()),
+                new SimulateViewModel(run, found, files, picker),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 new SettingsViewModel(settings, new Background(keeper, fxThread)));
         ticker = new Ticker(live::tick);
@@ -91,7 +109,9 @@ public final class Wiring implements AutoCloseable {
         ticker.close();
         keeper.close();
         worker.close();
+        rows.close();
         runs.close();
+        journal.close();
         feed.close();
     }
 }

@@ -85,6 +85,11 @@ public final class InvariantChecker {
      */
     public List<InvariantResult> results(Function<ScopedKey, Optional<StoredKey>> rowOf, long nowMs) {
         endPart(rowOf, nowMs);
+        return resultsSoFar();
+    }
+
+    /** What was broken by the events until now; what only the end of the history shows is not among it. */
+    public List<InvariantResult> resultsSoFar() {
         return Arrays.stream(Invariant.values())
                 .map(invariant -> findings[invariant.ordinal()].result(invariant))
                 .toList();

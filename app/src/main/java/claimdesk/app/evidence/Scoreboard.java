@@ -21,4 +21,26 @@ public record Scoreboard(
         long refused,
         long failed,
         long doubleEffects,
-        long lies) {}
+        long lies) {
+
+    /** Before the first event. */
+    public static Scoreboard none() {
+        return new ScoreKeeper().scoreboard();
+    }
+
+    public long of(Score score) {
+        return switch (score) {
+            case ACTIONS -> actions;
+            case ATTEMPTS -> attempts;
+            case EXECUTIONS -> executions;
+            case SAVED -> saved;
+            case REPLAYS -> replays;
+            case BUSY -> busy;
+            case MISMATCHES -> mismatches;
+            case REFUSED -> refused;
+            case FAILED -> failed;
+            case DOUBLE_EFFECTS -> doubleEffects;
+            case LIES -> lies;
+        };
+    }
+}

@@ -7,8 +7,9 @@ import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.settings.SettingsView;
 import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.settings.Zoom;
-import claimdesk.ui.simulate.ResultView;
 import claimdesk.ui.simulate.RunBar;
+import claimdesk.ui.simulate.SimulateView;
+import claimdesk.ui.simulate.result.ResultView;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.EnumMap;
@@ -22,6 +23,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /** The window as a whole. */
 public final class MainWindow {
@@ -66,6 +68,12 @@ public final class MainWindow {
         stage.setMinWidth(WindowPlace.WIDTH_MIN);
         stage.setMinHeight(WindowPlace.HEIGHT_MIN);
         stage.setScene(scene);
+        stage.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, event -> {
+            if (model.simulate().file().changedProperty().get()) {
+                event.consume();
+                model.leave(stage::close);
+            }
+        });
         stage.show();
     }
 
@@ -111,7 +119,11 @@ public final class MainWindow {
                 new SettingsView(model.settings(), model.filePath(), files::chooseDataFile, files::openOwnDataFile));
         StackPane stack = new StackPane();
         stack.getChildren().addAll(screens.values());
-        model.screenProperty().addListener((property, before, now) -> show(now));
+        model.screenProperty().addListener((property, before, now) -> {
+            makeSimulate(stack, now);
+            show(now);
+        });
+        makeSimulate(stack, model.screenProperty().get());
         show(model.screenProperty().get());
         BorderPane work = new BorderPane(stack);
         work.setTop(top);
@@ -120,6 +132,14 @@ public final class MainWindow {
         root.setLeft(new Navigation(model, root.widthProperty().lessThan(WORDS_FROM)));
         root.getStyleClass().add("claimdesk");
         return root;
+    }
+
+    /** Made when it is first shown, so that the start of the window does not pay for it. */
+    private void makeSimulate(StackPane stack, Screen shown) {
+        if (shown == Screen.SIMULATE && !screens.containsKey(shown)) {
+            screens.put(shown, new SimulateView(model.simulate()));
+            stack.getChildren().add(screens.get(shown));
+        }
     }
 
     private Node live() {

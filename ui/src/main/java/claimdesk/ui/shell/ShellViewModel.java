@@ -1,12 +1,15 @@
 package claimdesk.ui.shell;
 
+import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.Appearance;
 import claimdesk.ui.settings.SettingsViewModel;
-import claimdesk.ui.simulate.RunViewModel;
+import claimdesk.ui.simulate.SimulateViewModel;
+import claimdesk.ui.simulate.run.RunViewModel;
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -19,7 +22,7 @@ public final class ShellViewModel {
 
     private final Path file;
     private final LiveViewModel live;
-    private final RunViewModel run;
+    private final SimulateViewModel simulate;
     private final SearchViewModel search;
     private final SettingsViewModel settings;
     private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
@@ -27,13 +30,17 @@ public final class ShellViewModel {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
 
     public ShellViewModel(
-            Path file, LiveViewModel live, RunViewModel run, SearchViewModel search, SettingsViewModel settings) {
+            Path file,
+            LiveViewModel live,
+            SimulateViewModel simulate,
+            SearchViewModel search,
+            SettingsViewModel settings) {
         this.file = file;
         this.live = live;
-        this.run = run;
+        this.simulate = simulate;
         this.search = search;
         this.settings = settings;
-        run.fileOpenProperty().bind(live.openProperty());
+        simulate.run().fileOpenProperty().bind(live.openProperty());
         screen.set(Screen.named(settings.settings().screen()).orElse(Screen.LIVE));
         screen.addListener((property, before, now) -> settings.change(all -> all.withScreen(now.text())));
         settings.settingsProperty().addListener((property, before, now) -> showTheme());
@@ -48,7 +55,11 @@ public final class ShellViewModel {
     }
 
     public RunViewModel run() {
-        return run;
+        return simulate.run();
+    }
+
+    public SimulateViewModel simulate() {
+        return simulate;
     }
 
     public SearchViewModel search() {
@@ -89,6 +100,20 @@ public final class ShellViewModel {
 
     public void switchTheme() {
         settings.choose(theme.get() == Theme.DARK ? Appearance.LIGHT : Appearance.DARK);
+    }
+
+    /** Goes to the Live screen, and there to {@code key}. */
+    public void showInLive(ScopedKey key) {
+        live.open(key, Optional.empty());
+        screen.set(Screen.LIVE);
+    }
+
+    /** Does {@code next} unless something would be lost by it that is not saved; then asks first. */
+    public void leave(Runnable next) {
+        if (simulate.file().changedProperty().get()) {
+            screen.set(Screen.SIMULATE);
+        }
+        simulate.file().unlessChanged(next);
     }
 
     public void say(String whatWentWrong) {

@@ -1,2 +1,2 @@
-/** Choosing a run, playing it on a thread of its own, and what it came to. */
+/** The Simulate screen: a scenario, the run of it, and what the run came to; and the short way to a run from Live. */
 package claimdesk.ui.simulate;

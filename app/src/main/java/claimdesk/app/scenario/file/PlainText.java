@@ -31,6 +31,12 @@ final class PlainText {
     record Decoded(String text, List<Problem> problems) {}
 
     Decoded decode(byte[] bytes) {
+        Decoded decoded = decodeAsItIs(bytes);
+        return decoded.problems().isEmpty() ? check(decoded.text()) : decoded;
+    }
+
+    /** Only what it takes to be shown as text. */
+    Decoded decodeAsItIs(byte[] bytes) {
         if (bytes.length > BYTES_MAX) {
             return refused("", "the file is over " + BYTES_MAX / 1024 + " KiB; allowed: up to that");
         }
@@ -40,7 +46,7 @@ final class PlainText {
         if (result.isError()) {
             return refused(text, "a byte that is not UTF-8; allowed: text in UTF-8");
         }
-        return check(text);
+        return new Decoded(text, List.of());
     }
 
     Decoded check(String given) {

@@ -106,7 +106,7 @@ final class ScenarioBuilder {
                 () -> new ActionPlan(part.count("count"), operations, part.ms("start-ms"), part.ms("every-ms")));
     }
 
-    private static RetryPolicy retry(TreePart part) {
+    static RetryPolicy retry(TreePart part) {
         Backoff backoff = backoff(part.part("backoff"));
         return part.made(() -> new RetryPolicy(part.count("attempts-max"), backoff, part.flag("honours-retry-after")));
     }
@@ -142,7 +142,7 @@ final class ScenarioBuilder {
             return kind.byDefaultMs().orElseGet(() -> {
                 if (kind.takesBy()) {
                     throw new TreePart.Refused(
-                            part.at(),
+                            by.at(),
                             Words.where(part.at()) + " lacks the field by-ms, which " + kind.text() + " needs; "
                                     + kind.byAllowed());
                 }

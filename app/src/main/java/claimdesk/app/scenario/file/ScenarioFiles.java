@@ -2,6 +2,7 @@ package claimdesk.app.scenario.file;
 
 import claimdesk.app.scenario.Scenario;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
@@ -9,9 +10,11 @@ import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +26,6 @@ public final class ScenarioFiles {
     /** The most problems that one reading reports; a file with more is told so in the last. */
     public static final int PROBLEMS_MAX = 50;
 
-    private static final ScenarioSchema SCHEMA = new ScenarioSchema();
     private static final YAMLMapper YAML = YAMLMapper.builder()
             .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
             .enable(YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
@@ -33,17 +35,56 @@ public final class ScenarioFiles {
 
     /** Reads at most 256 KiB of UTF-8. */
     public static ScenarioOutcome read(Path path) {
+        FileText text = text(path);
+        return text.problems().isEmpty() ? read(path.toString(), text.text()) : invalid(text.problems());
+    }
+
+    /** Reads at most 256 KiB of UTF-8, whatever it says. */
+    public static FileText text(Path path) {
         String file = path.toString();
         if (!Files.isRegularFile(path)) {
             String found = Files.isDirectory(path)
                     ? "this is a folder"
                     : Files.exists(path) ? "this is no plain file" : "there is no such file";
-            return invalid(List.of(new Problem(file, 1, 1, found + "; allowed: a YAML file with a scenario")));
+            return refused(new Problem(file, 1, 1, found + "; allowed: a YAML file with a scenario"));
         }
         try (InputStream in = Files.newInputStream(path)) {
-            return read(file, in.readNBytes(PlainText.BYTES_MAX + 1));
+            PlainText.Decoded decoded = new PlainText(file).decodeAsItIs(in.readNBytes(PlainText.BYTES_MAX + 1));
+            return new FileText(decoded.problems().isEmpty() ? decoded.text() : "", decoded.problems());
         } catch (IOException unreadable) {
-            return invalid(List.of(new Problem(file, 1, 1, "the file cannot be read: " + reason(unreadable))));
+            return refused(new Problem(file, 1, 1, "the file cannot be read: " + reason(unreadable)));
+        }
+    }
+
+    private static FileText refused(Problem problem) {
+        return new FileText("", List.of(problem));
+    }
+
+    /**
+     * Writes a text as it is. The file is replaced as a whole or not at all.
+     *
+     * @throws IOException if it cannot be written; what was there before is there still
+     */
+    public static void write(Path path, String text) throws IOException {
+        Path target = Files.isSymbolicLink(path) ? path.toRealPath() : path.toAbsolutePath();
+        Path written = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
+        try {
+            Files.writeString(written, text);
+            keepPermissions(target, written);
+            Files.move(written, target, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(written);
+        }
+    }
+
+    /** A temporary file is for its owner alone; one that takes another's place is for whom that was. */
+    private static void keepPermissions(Path target, Path written) throws IOException {
+        if (Files.getFileStore(written).supportsFileAttributeView(PosixFileAttributeView.class)) {
+            Files.setPosixFilePermissions(
+                    written,
+                    Files.exists(target)
+                            ? Files.getPosixFilePermissions(target)
+                            : PosixFilePermissions.fromString("rw-r--r--"));
         }
     }
 
@@ -63,33 +104,26 @@ public final class ScenarioFiles {
 
     /** The scenario as YAML, with every default written out; reads back as an equal scenario. */
     public static String write(Scenario scenario) {
-        try {
-            return YAML.writeValueAsString(ScenarioTree.of(scenario));
-        } catch (JsonProcessingException broken) {
-            throw new IllegalStateException("scenario " + scenario.name() + " cannot be written as YAML", broken);
-        }
+        return write(ScenarioTree.of(scenario));
     }
 
     private static ScenarioOutcome read(String file, PlainText.Decoded decoded) {
         if (!decoded.problems().isEmpty()) {
             return invalid(decoded.problems());
         }
-        YamlReader reader = new YamlReader(file, decoded.text());
-        Optional<ScenarioText> text = reader.read();
-        return text.isEmpty() ? invalid(reader.problems()) : judge(text.get());
+        return ScenarioReading.of(file, decoded.text()).outcome();
     }
 
-    private static ScenarioOutcome judge(ScenarioText text) {
-        List<Problem> broken = SCHEMA.problems(text);
-        if (!broken.isEmpty()) {
-            return invalid(broken);
+    /** A tree as YAML, each field and item on a line of its own. */
+    static String write(JsonNode tree) {
+        try {
+            return YAML.writeValueAsString(tree);
+        } catch (JsonProcessingException broken) {
+            throw new IllegalStateException("a tree cannot be written as YAML", broken);
         }
-        ScenarioBuilder builder = new ScenarioBuilder(text, SCHEMA.completed(text.root()));
-        Optional<Scenario> scenario = builder.build();
-        return scenario.isPresent() ? new ScenarioOutcome.Read(scenario.get()) : invalid(builder.problems());
     }
 
-    private static ScenarioOutcome invalid(List<Problem> found) {
+    static ScenarioOutcome invalid(List<Problem> found) {
         List<Problem> ordered = found.stream()
                 .sorted(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column))
                 .toList();

@@ -71,6 +71,22 @@ final class ScenarioSchema {
         return copy;
     }
 
+    /** What the field at {@code at} means, and what is allowed there. */
+    String meaning(JsonPointer at) {
+        SchemaRule part = root;
+        JsonNode raw = root.node();
+        for (JsonPointer rest = at; !rest.matches(); rest = rest.tail()) {
+            raw = part.node().has("items")
+                    ? part.node().path("items")
+                    : part.node().path("properties").path(rest.getMatchingProperty());
+            part = new SchemaRule(root.schema(), raw);
+        }
+        String description =
+                raw.path("description").asText(part.node().path("description").asText());
+        String allowed = part.allowed();
+        return (description + (allowed.isBlank() ? "" : " Allowed: " + allowed + ".")).strip();
+    }
+
     private static Problem unknown(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
         String words = Words.where(at) + " has no field " + Words.quoted(field) + "; allowed: "
                 + String.join(", ", rule.fields()) + Words.didYouMean(field, rule.fields());
@@ -79,7 +95,8 @@ final class ScenarioSchema {
 
     private static Problem missing(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
         String allowed = rule.field(field).allowed();
-        return text.problem(at, Words.where(at) + " lacks the field " + field + "; allowed: " + allowed);
+        return text.problem(
+                at.appendProperty(field), Words.where(at) + " lacks the field " + field + "; allowed: " + allowed);
     }
 
     private static Problem wrong(ScenarioText text, JsonPointer at, SchemaRule rule) {

@@ -9,8 +9,14 @@ import java.util.Map;
  *
  * @param keys where each field's name stands
  * @param values where each value begins
+ * @param spans what each value takes up of the text
  */
-record ScenarioText(String file, JsonNode root, Map<JsonPointer, Place> keys, Map<JsonPointer, Place> values) {
+record ScenarioText(
+        String file,
+        JsonNode root,
+        Map<JsonPointer, Place> keys,
+        Map<JsonPointer, Place> values,
+        Map<JsonPointer, YamlSpan> spans) {
 
     /** Line and column, each from 1. */
     record Place(int line, int column) {
@@ -28,15 +34,15 @@ record ScenarioText(String file, JsonNode root, Map<JsonPointer, Place> keys, Ma
             given = given.head();
         }
         Place value = values.getOrDefault(given, Place.START);
-        return problem(root.at(given).isContainerNode() ? keys.getOrDefault(given, value) : value, text);
+        return problem(root.at(given).isContainerNode() ? keys.getOrDefault(given, value) : value, at, text);
     }
 
     /** A problem with the name of the field at {@code at}. */
     Problem problemWithName(JsonPointer at, String text) {
-        return problem(keys.getOrDefault(at, Place.START), text);
+        return problem(keys.getOrDefault(at, Place.START), at, text);
     }
 
-    private Problem problem(Place place, String text) {
-        return new Problem(file, place.line(), place.column(), text);
+    private Problem problem(Place place, JsonPointer at, String text) {
+        return new Problem(file, place.line(), place.column(), at, text);
     }
 }

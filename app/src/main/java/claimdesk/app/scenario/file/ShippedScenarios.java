@@ -4,6 +4,7 @@ import claimdesk.app.scenario.Scenario;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,15 +41,28 @@ public final class ShippedScenarios {
         return ALL.stream().filter(one -> one.name().equals(name)).findFirst();
     }
 
+    /** The file of the shipped scenario of that name, as it is written. */
+    public static String text(String name) {
+        return new String(bytes(resource(name)), StandardCharsets.UTF_8);
+    }
+
     private static Scenario load(String name) {
-        String resource = "scenarios/" + name + ".yaml";
+        String resource = resource(name);
+        return ScenarioFiles.read(resource, bytes(resource)).match(ScenarioOutcome.Read::scenario, invalid -> {
+            throw new IllegalStateException("a shipped scenario is broken: " + invalid.problems());
+        });
+    }
+
+    private static String resource(String name) {
+        return "scenarios/" + name + ".yaml";
+    }
+
+    private static byte[] bytes(String resource) {
         try (InputStream in = ShippedScenarios.class.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new IllegalStateException("the shipped scenario " + resource + " is missing");
             }
-            return ScenarioFiles.read(resource, in.readAllBytes()).match(ScenarioOutcome.Read::scenario, invalid -> {
-                throw new IllegalStateException("a shipped scenario is broken: " + invalid.problems());
-            });
+            return in.readAllBytes();
         } catch (IOException unreadable) {
             throw new UncheckedIOException("the shipped scenario " + resource + " cannot be read", unreadable);
         }

@@ -17,6 +17,7 @@ import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.CollectionStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.MappingEndEvent;
 import org.yaml.snakeyaml.events.MappingStartEvent;
@@ -43,9 +44,13 @@ final class YamlReader {
     private final List<Problem> problems = new ArrayList<>();
     private final Map<JsonPointer, Place> keys = new HashMap<>();
     private final Map<JsonPointer, Place> values = new HashMap<>();
+    private final Map<JsonPointer, YamlSpan> spans = new HashMap<>();
+    private final String text;
+    private Mark lastEnd;
 
     YamlReader(String file, String text) {
         this.file = file;
+        this.text = text;
         LoaderOptions options = new LoaderOptions();
         options.setProcessComments(false);
         this.parser = new ParserImpl(new StreamReader(text), options);
@@ -63,7 +68,9 @@ final class YamlReader {
                         "the file " + (root.isNull() ? "is empty" : "holds " + Words.found(root)) + "; allowed: a "
                                 + "mapping of fields such as name: and vendors:");
             }
-            return problems.isEmpty() ? Optional.of(new ScenarioText(file, root, keys, values)) : Optional.empty();
+            return problems.isEmpty()
+                    ? Optional.of(new ScenarioText(file, root, keys, values, spans))
+                    : Optional.empty();
         } catch (MarkedYAMLException broken) {
             problem(placeOf(broken), "this is not YAML: " + Words.shown(broken.getProblem()));
         } catch (YAMLException broken) {
@@ -97,6 +104,7 @@ final class YamlReader {
         refuseAnchor((NodeEvent) event, place);
         if (event instanceof ScalarEvent scalar) {
             refuseTag(scalar.getTag(), place);
+            span(at, scalar.getStartMark(), scalar.getEndMark(), false);
             return YamlScalar.node(scalar.getValue(), scalar.isPlain());
         }
         if (depth == DEPTH_MAX) {
@@ -106,10 +114,12 @@ final class YamlReader {
         }
         if (event instanceof MappingStartEvent mapping) {
             refuseTag(mapping.getTag(), place);
-            return mapping(at, depth);
+            ObjectNode node = mapping(at, depth);
+            return closed(at, mapping, node);
         }
         refuseTag(((SequenceStartEvent) event).getTag(), place);
-        return sequence(at, depth);
+        ArrayNode node = sequence(at, depth);
+        return closed(at, (SequenceStartEvent) event, node);
     }
 
     private ObjectNode mapping(JsonPointer at, int depth) {
@@ -126,7 +136,7 @@ final class YamlReader {
             JsonNode value = node(member, depth + 1);
             name.ifPresent(text -> node.set(text, value));
         }
-        parser.getEvent();
+        lastEnd = parser.getEvent().getEndMark();
         return node;
     }
 
@@ -148,8 +158,22 @@ final class YamlReader {
         while (!parser.checkEvent(Event.ID.SequenceEnd)) {
             node.add(node(at.appendIndex(node.size()), depth + 1));
         }
-        parser.getEvent();
+        lastEnd = parser.getEvent().getEndMark();
         return node;
+    }
+
+    private <T extends JsonNode> T closed(JsonPointer at, CollectionStartEvent start, T node) {
+        span(at, start.getStartMark(), lastEnd, !start.isFlow());
+        return node;
+    }
+
+    private void span(JsonPointer at, Mark start, Mark end, boolean isSpread) {
+        spans.put(at, new YamlSpan(index(start), index(end), isSpread));
+    }
+
+    /** A mark counts code points. */
+    private int index(Mark mark) {
+        return text.offsetByCodePoints(0, mark.getIndex());
     }
 
     /** Reads past the end of the mapping or list that has just begun. */
