@@ -2,8 +2,8 @@ package claimdesk.ui;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
-import claimdesk.ui.live.Lane;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.shell.Theme;
 import claimdesk.ui.simulate.RunState;

@@ -2,13 +2,12 @@ package claimdesk.ui;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.background.Background;
-import claimdesk.ui.background.Throttle;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
-import claimdesk.ui.live.LiveFeed;
-import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
-import claimdesk.ui.live.TimeText;
+import claimdesk.ui.live.feed.LiveFeed;
+import claimdesk.ui.live.feed.LiveNews;
+import claimdesk.ui.live.row.TimeText;
 import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.RunThread;
 import claimdesk.ui.simulate.RunViewModel;
@@ -22,9 +21,13 @@ import javafx.application.Platform;
 /** Everything behind one window, joined; the only place of the window that names the system's clock. */
 public final class Wiring implements AutoCloseable {
 
-    private static final Duration LOOK_EVERY = Duration.ofMillis(100);
+    /** Asking whether the file was written to costs next to nothing; reading it again is done less often. */
+    private static final Duration LOOK_EVERY = Duration.ofMillis(20);
+
+    private static final Duration READ_EVERY = Duration.ofMillis(80);
 
     private final WorkerThread worker = new WorkerThread("reader");
+    private final WorkerThread errands = new WorkerThread("errands");
     private final RunThread runs;
     private final LiveFeed feed;
     private final Ticker ticker;
@@ -35,10 +38,14 @@ public final class Wiring implements AutoCloseable {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
         runs = new RunThread(file, wall, fxThread);
-        Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
-        feed = new LiveFeed(file, wall, news::offer);
+        feed = new LiveFeed(file, wall, READ_EVERY, news -> fxThread.execute(() -> show(news)));
         LiveViewModel live = new LiveViewModel(
-                feed, new Background(worker, fxThread), wall, runs::nowMs, new TimeText(ZoneId.systemDefault()));
+                feed,
+                new Background(worker, fxThread),
+                new Background(errands, fxThread),
+                wall,
+                runs::nowMs,
+                new TimeText(ZoneId.systemDefault()));
         shell = new ShellViewModel(file, live, new RunViewModel(runs, ShippedScenarios.all()));
         ticker = new Ticker(live::tick);
     }
@@ -62,6 +69,7 @@ public final class Wiring implements AutoCloseable {
     @Override
     public void close() {
         ticker.close();
+        errands.close();
         worker.close();
         runs.close();
         feed.close();

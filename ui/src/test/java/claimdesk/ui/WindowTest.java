@@ -2,8 +2,8 @@ package claimdesk.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import claimdesk.ui.live.Lane;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.simulate.RunState;
 import claimdesk.ui.simulate.RunViewModel;

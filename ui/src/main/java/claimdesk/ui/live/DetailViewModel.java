@@ -2,6 +2,8 @@ package claimdesk.ui.live;
 
 import claimdesk.store.window.AttemptRow;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.live.row.LaneRow;
+import claimdesk.ui.live.row.TimeText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -2,8 +2,21 @@ package claimdesk.ui.live;
 
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
-import claimdesk.ui.live.LiveSnapshot.KeyAttempts;
+import claimdesk.ui.live.export.ExportViewModel;
+import claimdesk.ui.live.feed.LiveFeed;
+import claimdesk.ui.live.feed.LiveNews;
+import claimdesk.ui.live.feed.LiveSnapshot;
+import claimdesk.ui.live.feed.LiveSnapshot.KeyAttempts;
+import claimdesk.ui.live.feed.Wanted;
+import claimdesk.ui.live.filter.FilterViewModel;
+import claimdesk.ui.live.lane.LaneQuery;
+import claimdesk.ui.live.lane.LaneSort;
+import claimdesk.ui.live.lane.LaneViewModel;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
+import claimdesk.ui.live.row.TimeText;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -29,15 +42,20 @@ public final class LiveViewModel {
     private final TimeText times;
 
     private final Map<Lane, LaneViewModel> lanes = new EnumMap<>(Lane.class);
+    private final FilterViewModel filter;
+    private final ExportViewModel export;
     private final DetailViewModel detail;
     private final StatusViewModel status = new StatusViewModel();
     private final ReadOnlyObjectWrapper<Optional<LaneRow>> selected = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper isEmpty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isSeen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper isPaused = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper nowMs = new ReadOnlyLongWrapper();
+    private final ReadOnlyLongWrapper behind = new ReadOnlyLongWrapper();
     private long lastAtMs;
+    private boolean isShowing;
 
     /**
      * @param feed what {@link #accept} is fed by
@@ -45,21 +63,51 @@ public final class LiveViewModel {
      */
     public LiveViewModel(
             LiveFeed feed, Background background, InstantSource wall, Supplier<OptionalLong> runNowMs, TimeText times) {
+        this(feed, background, background, wall, runNowMs, times);
+    }
+
+    /**
+     * @param errands where what takes long is read, so that the lanes need not wait for it
+     */
+    public LiveViewModel(
+            LiveFeed feed,
+            Background background,
+            Background errands,
+            InstantSource wall,
+            Supplier<OptionalLong> runNowMs,
+            TimeText times) {
         this.feed = feed;
         this.background = background;
         this.wall = wall;
         this.runNowMs = runNowMs;
         this.times = times;
         this.detail = new DetailViewModel(times);
+        this.export = new ExportViewModel(errands, feed::rows);
+        this.filter = new FilterViewModel(
+                errands,
+                () -> feed.read(
+                        tables -> FilterViewModel.choices(tables.window().filterChoices())));
         for (Lane lane : Lane.values()) {
-            lanes.put(lane, new LaneViewModel(lane, LiveReader.ROWS_PER_LANE));
+            lanes.put(lane, new LaneViewModel(lane));
         }
+        filter.filterProperty().addListener((property, before, now) -> lanes.values()
+                .forEach(lane ->
+                        lane.ask(new LaneQuery(now, lane.queryProperty().get().sort()))));
+        lanes.values().forEach(lane -> lane.onWanted(this::want));
     }
 
     // Properties
 
     public LaneViewModel lane(Lane lane) {
         return lanes.get(lane);
+    }
+
+    public FilterViewModel filter() {
+        return filter;
+    }
+
+    public ExportViewModel export() {
+        return export;
     }
 
     public DetailViewModel detail() {
@@ -90,12 +138,22 @@ public final class LiveViewModel {
         return isOpen.getReadOnlyProperty();
     }
 
+    /** Whether the lanes stay as they are, while the work goes on. */
+    public ReadOnlyBooleanProperty pausedProperty() {
+        return isPaused.getReadOnlyProperty();
+    }
+
+    /** How many journal rows the lanes do not show yet. */
+    public ReadOnlyLongProperty behindProperty() {
+        return behind.getReadOnlyProperty();
+    }
+
     /** What is wrong with the file, and what to do; empty if nothing is. */
     public ReadOnlyStringProperty problemProperty() {
         return problem.getReadOnlyProperty();
     }
 
-    /** The store's clock as of the last tick, by which leases are shown. */
+    /** The store's clock as of the last tick, by which leases are shown; it stands still while the lanes do. */
     public ReadOnlyLongProperty nowMsProperty() {
         return nowMs.getReadOnlyProperty();
     }
@@ -104,50 +162,123 @@ public final class LiveViewModel {
 
     /** Shows what a look at the file brought. */
     public void accept(LiveNews news) {
-        news.match(read -> show(read.snapshot()), failed -> fail(failed.problem()));
+        isShowing = true;
+        try {
+            news.match(read -> show(read.snapshot()), failed -> fail(failed.problem()));
+        } finally {
+            isShowing = false;
+            feed.want(wanted());
+            feed.taken();
+        }
     }
 
     /** Moves what counts down. */
     public void tick() {
-        nowMs.set(runNowMs.get().orElse(Math.max(wall.millis(), lastAtMs)));
-        status.tick(wall.millis(), times.toTheSecond(nowMs.get()));
+        long now = runNowMs.get().orElse(Math.max(wall.millis(), lastAtMs));
+        if (!isPaused.get()) {
+            nowMs.set(now);
+        }
+        status.tick(wall.millis(), times.toTheSecond(now));
+    }
+
+    /** Keeps the lanes as they are, or has them catch up. */
+    public void setPaused(boolean isWanted) {
+        isPaused.set(isWanted);
+        want();
+        tick();
+    }
+
+    /** Shows a lane in another order. */
+    public void sort(Lane lane, LaneSort sort) {
+        lane(lane).ask(new LaneQuery(filter.filterProperty().get(), sort));
     }
 
     public void select(Lane lane, int place) {
-        lane(lane).rowAt(place).get().ifPresent(this::select);
+        if (place >= 0 && place < lane(lane).filledProperty().get()) {
+            others(lane);
+            lane(lane).select(place);
+            follow(lane);
+        }
+    }
+
+    /** Selects the row too, or no longer. */
+    public void toggle(Lane lane, int place) {
+        others(lane);
+        lane(lane).toggle(place);
+        follow(lane);
+    }
+
+    /** Selects all rows from where the selection began to this one. */
+    public void extendTo(Lane lane, int place) {
+        others(lane);
+        lane(lane).extendTo(place);
+        follow(lane);
+    }
+
+    public void selectAll(Lane lane) {
+        others(lane);
+        lane(lane).selectAll();
+        follow(lane);
     }
 
     /** Selects the row {@code by} places below the selected one of this lane; the first, if none is. */
     public void move(Lane lane, int by) {
+        target(lane, by).ifPresent(place -> select(lane, place));
+    }
+
+    /** As {@link #move}, keeping the rows in between selected. */
+    public void extend(Lane lane, int by) {
+        target(lane, by).ifPresent(place -> extendTo(lane, place));
+    }
+
+    private Optional<Integer> target(Lane lane, int by) {
         LaneViewModel model = lane(lane);
         int from = model.selectedPlaceProperty().get();
         int last = model.filledProperty().get() - 1;
-        if (last >= 0) {
-            long to = from == LaneViewModel.NONE ? 0 : (long) from + by;
-            select(lane, (int) Math.max(0, Math.min(last, to)));
-        }
+        long to = from == LaneViewModel.NONE ? (long) model.topProperty().get() : (long) from + by;
+        return last < 0 ? Optional.empty() : Optional.of((int) Math.max(0, Math.min(last, to)));
     }
 
-    private void select(LaneRow row) {
+    private void others(Lane lane) {
+        lanes.values().stream().filter(one -> one.lane() != lane).forEach(LaneViewModel::selectNone);
+    }
+
+    /** Shows below what the row that was chosen last is about; one that was not in view is read first. */
+    private void follow(Lane lane) {
+        LaneViewModel model = lane(lane);
+        model.reveal(model.selectedPlaceProperty().get());
+        Optional<LaneRow> row = model.rowAt(model.selectedPlaceProperty().get());
+        row.filter(one -> !selected.get().filter(one::isSame).isPresent()).ifPresent(this::lookInto);
+    }
+
+    private void lookInto(LaneRow row) {
         Optional<ScopedKey> before = selected.get().map(LaneRow::key);
-        follow(row);
+        selected.set(Optional.of(row));
+        detail.show(selected.get());
         if (!before.equals(Optional.of(row.key()))) {
             detail.showAttempts(List.of());
             feed.lookInto(Optional.of(row.key()));
-            background.run(
-                    () -> {
-                        feed.look();
-                        return row;
-                    },
-                    looked -> {},
-                    failure -> fail(failure.toString()));
         }
+        want();
     }
 
-    private void follow(LaneRow row) {
-        selected.set(Optional.of(row));
-        detail.show(selected.get());
-        lanes.values().forEach(lane -> lane.select(selected.get()));
+    /** Has the feed look for what is in view now. */
+    private void want() {
+        if (isShowing) {
+            return;
+        }
+        feed.want(wanted());
+        background.run(
+                () -> {
+                    feed.look();
+                    return feed;
+                },
+                looked -> {},
+                failure -> fail(failure.toString()));
+    }
+
+    private Wanted wanted() {
+        return Wanted.of(filter.filterProperty().get(), lanes.values(), selected.get(), isPaused.get());
     }
 
     private void show(LiveSnapshot snapshot) {
@@ -155,30 +286,47 @@ public final class LiveViewModel {
         isSeen.set(true);
         isEmpty.set(snapshot.isEmpty());
         problem.set("");
+        behind.set(snapshot.behind());
         lastAtMs = snapshot.file().lastAtMs();
         tick();
-        lane(Lane.IN_PROGRESS)
-                .show(snapshot.rows().get(Lane.IN_PROGRESS), snapshot.tally().inProgress());
-        lane(Lane.SAVED).show(snapshot.rows().get(Lane.SAVED), snapshot.tally().saved());
-        lane(Lane.REFUSED)
-                .show(snapshot.rows().get(Lane.REFUSED), snapshot.tally().refused());
-        status.show(snapshot.file(), wall.millis());
-        selected.get().ifPresent(row -> follow(asItStands(row, snapshot)));
+        long wallMs = wall.millis();
+        lane(Lane.IN_PROGRESS).countIs(snapshot.tally().inProgress(), wallMs);
+        lane(Lane.SAVED).countIs(snapshot.tally().saved(), wallMs);
+        lane(Lane.REFUSED).countIs(snapshot.tally().refused(), wallMs);
+        List<LaneRow> entered = new ArrayList<>();
+        snapshot.lanes().forEach((lane, change) -> entered.addAll(lane(lane).apply(change)));
+        status.show(snapshot.file(), wallMs);
+        status.shown(entered, wallMs);
+        followSelected(snapshot);
         snapshot.looked().filter(this::isOfSelected).ifPresent(looked -> detail.showAttempts(looked.attempts()));
+    }
+
+    /** The row that was chosen may say something else by now, be elsewhere, or have been read only now. */
+    private void followSelected(LiveSnapshot snapshot) {
+        snapshot.selected()
+                .filter(row -> !selected.get().equals(Optional.of(row)))
+                .ifPresent(row -> {
+                    boolean isElsewhere = selected.get()
+                            .map(LaneRow::lane)
+                            .filter(lane -> lane != row.lane())
+                            .isPresent();
+                    selected.set(Optional.of(row));
+                    detail.show(selected.get());
+                    if (isElsewhere
+                            && lanes.values().stream()
+                                    .allMatch(one -> one.selectedCountProperty().get() == 0)) {
+                        lane(row.lane()).selectRow(row);
+                    }
+                });
+        lanes.values().stream()
+                .filter(lane -> lane.selectedPlaceProperty().get() != LaneViewModel.NONE)
+                .forEach(lane -> lane.rowAt(lane.selectedPlaceProperty().get())
+                        .filter(row -> !selected.get().filter(row::isSame).isPresent())
+                        .ifPresent(this::lookInto));
     }
 
     private boolean isOfSelected(KeyAttempts looked) {
         return selected.get().filter(row -> row.key().equals(looked.key())).isPresent();
-    }
-
-    /** The selected row as it was read now; a key that was in progress is followed to where it went. */
-    private static LaneRow asItStands(LaneRow row, LiveSnapshot snapshot) {
-        List<Lane> where = row.lane() == Lane.REFUSED ? List.of(Lane.REFUSED) : List.of(Lane.IN_PROGRESS, Lane.SAVED);
-        return where.stream()
-                .flatMap(lane -> snapshot.rows().get(lane).stream())
-                .filter(one -> one.number() == row.number())
-                .findFirst()
-                .orElse(row);
     }
 
     private void fail(String what) {

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.row;
 
 import claimdesk.store.claim.Answer;
 import claimdesk.store.window.AttemptRow;

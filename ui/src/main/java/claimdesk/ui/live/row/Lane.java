@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.row;
 
 /** Where a key stands, or what became of a save. */
 public enum Lane {

@@ -1,10 +1,14 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.lane;
 
 import claimdesk.store.window.InProgressRow;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.LeaseBar;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
+import claimdesk.ui.live.row.RowText;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -20,6 +24,8 @@ final class RowView extends VBox {
     static final double HEIGHT = 48;
 
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final PseudoClass LEAD = PseudoClass.getPseudoClass("lead");
+    private static final RowText NOT_READ = new RowText("\u2026", "", "");
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
     private final Lane lane;
@@ -29,6 +35,8 @@ final class RowView extends VBox {
     private final FontIcon mark = Icons.of(Feather.X);
     private final LeaseBar bar = new LeaseBar();
     private Optional<LaneRow> row = Optional.empty();
+    private boolean isSelected;
+    private boolean isLead;
 
     RowView(Lane lane, int place) {
         this.lane = lane;
@@ -54,7 +62,8 @@ final class RowView extends VBox {
         Tooltip whole = Icons.explanation("");
         whole.setOnShowing(event -> whole.setText(getAccessibleText()));
         Tooltip.install(this, whole);
-        show(Optional.empty(), 0);
+        setVisible(false);
+        setManaged(false);
     }
 
     private static HBox spacer() {
@@ -63,22 +72,26 @@ final class RowView extends VBox {
         return spacer;
     }
 
+    /** Shows a row; while it has not been read, that there is one. */
     void show(Optional<LaneRow> shown, long nowMs) {
-        row = shown;
-        setVisible(shown.isPresent());
-        setManaged(shown.isPresent());
-        boolean isLie = shown.filter(one -> one.match(claim -> false, saved -> false, refused -> refused.told()
-                        .isSuccess()))
-                .isPresent();
-        mark.setIconCode(isLie ? Feather.ALERT_TRIANGLE : lane == Lane.SAVED ? Feather.CHECK : Feather.X);
-        shown.ifPresent(one -> {
-            RowText text = RowText.of(one, nowMs);
-            title.setText(text.title());
-            side.setText(text.side());
-            line.setText(text.line());
-            setAccessibleText(text.spoken(lane));
-        });
+        if (!shown.equals(row) || title.getText().isEmpty()) {
+            row = shown;
+            boolean isLie = shown.filter(one -> one.match(claim -> false, saved -> false, refused -> refused.told()
+                            .isSuccess()))
+                    .isPresent();
+            mark.setIconCode(isLie ? Feather.ALERT_TRIANGLE : lane == Lane.SAVED ? Feather.CHECK : Feather.X);
+            say(shown.map(one -> RowText.of(one, nowMs)).orElse(NOT_READ));
+            mark.setVisible(shown.isPresent());
+            bar.setVisible(shown.isPresent());
+        }
         tick(nowMs);
+    }
+
+    private void say(RowText text) {
+        title.setText(text.title());
+        side.setText(text.side());
+        line.setText(text.line());
+        setAccessibleText(text.spoken(lane));
     }
 
     /** Moves what counts down to {@code nowMs}. */
@@ -96,7 +109,32 @@ final class RowView extends VBox {
         return true;
     }
 
-    void setSelected(boolean isSelected) {
-        pseudoClassStateChanged(SELECTED, isSelected);
+    /**
+     * @param isLeadNow whether the keyboard goes on from here
+     */
+    void mark(boolean isSelectedNow, boolean isLeadNow) {
+        if (isSelected != isSelectedNow) {
+            isSelected = isSelectedNow;
+            pseudoClassStateChanged(SELECTED, isSelected);
+        }
+        if (isLead != isLeadNow) {
+            isLead = isLeadNow;
+            pseudoClassStateChanged(LEAD, isLead);
+        }
+    }
+
+    boolean isLead() {
+        return isLead;
+    }
+
+    Optional<LaneRow> row() {
+        return row;
+    }
+
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return attribute == AccessibleAttribute.SELECTED
+                ? isSelected
+                : super.queryAccessibleAttribute(attribute, parameters);
     }
 }

@@ -1,22 +1,33 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.feed;
 
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.AttemptRow;
 import claimdesk.store.window.Tally;
+import claimdesk.ui.live.lane.LaneChange;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the Live screen shows of a file.
+ * What a look at the file brought.
  *
- * @param rows the newest rows of each lane, newest first
+ * @param lanes what has changed in each lane
+ * @param behind journal rows that the lanes do not show yet
+ * @param selected the selected row as it stands now, if anything was written
  * @param looked the key that was looked into, if one was
  */
-public record LiveSnapshot(Tally tally, Map<Lane, List<LaneRow>> rows, FileFigures file, Optional<KeyAttempts> looked) {
+public record LiveSnapshot(
+        Tally tally,
+        Map<Lane, LaneChange> lanes,
+        FileFigures file,
+        long behind,
+        Optional<LaneRow> selected,
+        Optional<KeyAttempts> looked) {
 
     public LiveSnapshot {
-        rows = Map.copyOf(rows);
+        lanes = Map.copyOf(lanes);
     }
 
     /**

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.row;
 
 import java.time.Instant;
 import java.time.ZoneId;

@@ -1,10 +1,13 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.row;
 
 import claimdesk.store.identity.OrderId;
+import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.order.Operation;
 import claimdesk.store.window.InProgressRow;
 import claimdesk.store.window.RefusedRow;
 import claimdesk.store.window.SavedRow;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** One row of a lane, as it was read. */
@@ -20,6 +23,26 @@ public sealed interface LaneRow {
         @Override
         public long number() {
             return row.id();
+        }
+
+        @Override
+        public long atMs() {
+            return row.claimedAtMs();
+        }
+
+        @Override
+        public long other() {
+            return row.leaseUntilMs();
+        }
+
+        @Override
+        public Optional<Operation> operation() {
+            return Optional.of(row.operation());
+        }
+
+        @Override
+        public RunId run() {
+            return row.run();
         }
 
         @Override
@@ -43,6 +66,26 @@ public sealed interface LaneRow {
         @Override
         public long number() {
             return row.id();
+        }
+
+        @Override
+        public long atMs() {
+            return row.savedAtMs();
+        }
+
+        @Override
+        public long other() {
+            return row.durationMs();
+        }
+
+        @Override
+        public Optional<Operation> operation() {
+            return Optional.of(row.operation());
+        }
+
+        @Override
+        public RunId run() {
+            return row.run();
         }
 
         @Override
@@ -73,6 +116,26 @@ public sealed interface LaneRow {
         }
 
         @Override
+        public long atMs() {
+            return row.seq();
+        }
+
+        @Override
+        public long other() {
+            return 0;
+        }
+
+        @Override
+        public Optional<Operation> operation() {
+            return Optional.empty();
+        }
+
+        @Override
+        public RunId run() {
+            return row.run();
+        }
+
+        @Override
         public ScopedKey key() {
             return row.key();
         }
@@ -88,9 +151,20 @@ public sealed interface LaneRow {
     /** What it is known by within its lane, wherever it moves: the key row's number, or the journal row's. */
     long number();
 
+    /** What a lane is sorted by: when it was claimed or saved, or its place in the journal. */
+    long atMs();
+
+    /** What a lane can be sorted by too: the end of a claim's lease, how long a saved answer took, else 0. */
+    long other();
+
     ScopedKey key();
 
     OrderId order();
+
+    /** What was asked for; empty where the journal row does not say. */
+    Optional<Operation> operation();
+
+    RunId run();
 
     default <R> R match(Function<InProgress, R> inProgress, Function<Saved, R> saved, Function<Refused, R> refused) {
         if (this instanceof InProgress) {

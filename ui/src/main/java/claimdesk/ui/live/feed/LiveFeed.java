@@ -1,20 +1,26 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.feed;
 
 import claimdesk.store.Store;
+import claimdesk.store.Tables;
 import claimdesk.store.database.StoreException;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.FileWatch;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Keeps the Live screen true: asks whether the file was written to, by whomever, and reads it again only then. Opens the
- * file at its first look, and again after a failure. For one worker thread, but for {@link #lookInto}.
+ * file at its first look, and again after a failure. For one worker thread, but for what says otherwise.
  */
 public final class LiveFeed implements AutoCloseable {
 
@@ -24,9 +30,16 @@ public final class LiveFeed implements AutoCloseable {
     private final InstantSource clock;
     private final Consumer<LiveNews> news;
 
+    private final long readEveryMs;
+
     private volatile Optional<ScopedKey> looked = Optional.empty();
+    private volatile Wanted wanted = Wanted.newest();
+    private volatile Optional<OpenFile> open = Optional.empty();
+    private volatile boolean isTaken = true;
     private Optional<ScopedKey> lastLooked = Optional.empty();
-    private Optional<OpenFile> open = Optional.empty();
+    private Wanted lastWanted = wanted;
+    private boolean isChanged;
+    private long readAtMs = Long.MIN_VALUE;
     private boolean wasOpen;
     private String lastProblem = "";
 
@@ -36,8 +49,16 @@ public final class LiveFeed implements AutoCloseable {
      * @param file made at the first look if it is absent, with its folder
      */
     public LiveFeed(Path file, InstantSource clock, Consumer<LiveNews> news) {
+        this(file, clock, Duration.ZERO, news);
+    }
+
+    /**
+     * @param readEvery what was written is read no more often than this
+     */
+    public LiveFeed(Path file, InstantSource clock, Duration readEvery, Consumer<LiveNews> news) {
         this.file = file;
         this.clock = clock;
+        this.readEveryMs = readEvery.toMillis();
         this.news = news;
     }
 
@@ -46,8 +67,38 @@ public final class LiveFeed implements AutoCloseable {
         looked = key;
     }
 
+    /** From the next look on, reads what the screen wants now. Thread-safe. */
+    public void want(Wanted now) {
+        wanted = now;
+    }
+
+    /** Says that the last news was shown. Until then there are no others: each builds on the one before. Thread-safe. */
+    public void taken() {
+        isTaken = true;
+    }
+
+    /**
+     * Runs a query on the open file, on the caller's own thread. Thread-safe.
+     *
+     * @throws StoreException if the file is not open, or cannot be read
+     */
+    public <T> T read(Function<Tables, T> query) {
+        return open.orElseThrow(() -> StoreException.of(
+                        StoreException.Kind.OTHER, file.toString(), "the file is not open at the moment", null))
+                .store()
+                .read(query);
+    }
+
+    /** What rows of a lane say now; those that are not in it any more are left out. Thread-safe. */
+    public List<LaneRow> rows(Lane lane, long[] numbers) {
+        return read(tables -> new RowReader().rows(tables, lane, numbers));
+    }
+
     /** Looks once. Says what is new, if anything is. Does not throw. */
     public void look() {
+        if (!isTaken) {
+            return;
+        }
         try {
             boolean isFirst = open.isEmpty();
             if (isFirst) {
@@ -55,18 +106,37 @@ public final class LiveFeed implements AutoCloseable {
             }
             OpenFile now = open.orElseThrow();
             checkThere();
-            Optional<ScopedKey> key = looked;
-            boolean isChanged = now.watch().changed();
-            if (isFirst || isChanged || !key.equals(lastLooked) || !lastProblem.isEmpty()) {
-                news.accept(new LiveNews.Read(now.reader().read(key, now.watch().walBytes())));
-                lastLooked = key;
-                lastProblem = "";
+            isChanged |= now.watch().changed();
+            if (isFirst || isWorthReading(now)) {
+                read(now);
             }
         } catch (StoreException | UncheckedIOException failure) {
             failed(failure.getMessage());
         } catch (RuntimeException unexpected) {
             failed("An error of the program's own, please report it: " + unexpected);
         }
+    }
+
+    private boolean isWorthReading(OpenFile now) {
+        boolean isDue = clock.millis() - readAtMs >= readEveryMs;
+        return (isChanged || now.reader().isBehind(wanted.isPaused())) && isDue
+                || now.reader().hasMore()
+                || wanted.asksMoreThan(lastWanted)
+                || !looked.equals(lastLooked)
+                || !lastProblem.isEmpty();
+    }
+
+    private void read(OpenFile now) {
+        Optional<ScopedKey> key = looked;
+        Wanted wants = wanted;
+        isChanged = false;
+        LiveSnapshot read = now.reader().read(wants, key, now.watch().walBytes());
+        readAtMs = clock.millis();
+        lastLooked = key;
+        lastWanted = wants;
+        lastProblem = "";
+        isTaken = false;
+        news.accept(new LiveNews.Read(read));
     }
 
     private OpenFile opened() {
@@ -108,6 +178,7 @@ public final class LiveFeed implements AutoCloseable {
         closeFile();
         if (!problem.equals(lastProblem)) {
             lastProblem = problem;
+            isTaken = false;
             news.accept(new LiveNews.Failed(problem));
         }
     }

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.row;
 
 import claimdesk.store.claim.PredicateTerm;
 import claimdesk.store.journal.Detail;

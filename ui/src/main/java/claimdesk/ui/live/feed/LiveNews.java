@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.feed;
 
 import java.util.function.Consumer;
 
