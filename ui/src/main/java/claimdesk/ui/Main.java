@@ -1,11 +1,15 @@
 package claimdesk.ui;
 
+import claimdesk.ui.bench.BenchCommand;
+import claimdesk.ui.bench.BenchWindowCommand;
+import claimdesk.ui.bench.BenchWriterCommand;
 import claimdesk.ui.command.ClaimdeskCommand;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import picocli.CommandLine;
 
 /** Where the program starts: the window without a subcommand, the command line with one. */
 public final class Main {
@@ -20,6 +24,12 @@ public final class Main {
         PrintWriter out = new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
         PrintWriter err = new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true);
         System.exit(ClaimdeskCommand.run(
-                out, err, file -> Window.open(file, err), new Object[] {new PictureCommand()}, arguments));
+                out, err, file -> Window.open(file, err), new Object[] {new PictureCommand(), bench()}, arguments));
+    }
+
+    private static CommandLine bench() {
+        return new CommandLine(new BenchCommand())
+                .addSubcommand(new BenchWindowCommand(Toolkit::run, OpenWindow::new))
+                .addSubcommand(new BenchWriterCommand());
     }
 }

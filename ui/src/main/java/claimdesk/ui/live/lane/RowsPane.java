@@ -67,9 +67,9 @@ final class RowsPane extends Region {
     @Override
     protected void layoutChildren() {
         double barWidth = Math.ceil(bar.prefWidth(-1));
-        double width = Math.max(0, getWidth() - barWidth);
+        double width = getWidth();
         view.resizeRelocate(0, 0, width, getHeight());
-        bar.resizeRelocate(width, 0, barWidth, getHeight());
+        bar.resizeRelocate(width - barWidth, 0, barWidth, getHeight());
         makeNodes((int) Math.ceil(getHeight() / RowView.HEIGHT) + 1);
         nodes.forEach(node -> node.resize(width, RowView.HEIGHT));
         model.setViewRows(getHeight() / RowView.HEIGHT);

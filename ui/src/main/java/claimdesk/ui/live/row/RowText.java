@@ -76,7 +76,10 @@ public record RowText(String title, String side, String line) {
         return new RowText(
                 ShownText.of(row.order().text()),
                 told.afterRefusal(),
-                joined(why(row), ShownText.of(row.key().vendor().text()), told.isLost() ? "reply lost" : ""));
+                joined(
+                        why(row),
+                        told.isLost() ? "reply lost" : "",
+                        ShownText.of(row.key().vendor().text())));
     }
 
     /** The first term that failed, in words, and for a lease by how much. */

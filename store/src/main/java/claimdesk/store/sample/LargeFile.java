@@ -1,8 +1,9 @@
-package claimdesk.store.window;
+package claimdesk.store.sample;
 
 import claimdesk.store.Store;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.database.Durability;
+import claimdesk.store.database.StoreException;
 import claimdesk.store.identity.RunId;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -13,23 +14,22 @@ import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Builds a file of as many keys as are asked for, each time the same one, with the worst that a screen may meet: one
  * vendor with nearly all keys, ten rows in every instant, a run whose few rows are the oldest, and two keys, the newest
  * of their lanes, that were sent {@value #HOT_ATTEMPTS} times.
- *
- * <pre>LargeFile FILE [KEYS]</pre>
  */
 public final class LargeFile {
 
-    static final int KEYS = 5_000_000;
-    static final int IN_PROGRESS = 20_000;
-    static final int REFUSED = 100_000;
-    static final int HOT_ATTEMPTS = 100_000;
-    static final long MS_PER_KEY = 20;
-    static final RunId MAIN_RUN = new RunId(1);
-    static final RunId OLD_RUN = new RunId(2);
+    public static final int KEYS = 5_000_000;
+    public static final int IN_PROGRESS = 20_000;
+    public static final int REFUSED = 100_000;
+    public static final int HOT_ATTEMPTS = 100_000;
+    public static final long MS_PER_KEY = 20;
+    public static final RunId MAIN_RUN = new RunId(1);
+    public static final RunId OLD_RUN = new RunId(2);
 
     private static final long BEGIN_MS = 1_700_000_000_000L;
 
@@ -114,18 +114,27 @@ public final class LargeFile {
 
     private LargeFile() {}
 
-    public static void main(String[] arguments) throws SQLException {
-        Path file = Path.of(arguments[0]);
-        int keys = arguments.length > 1 ? Integer.parseInt(arguments[1]) : KEYS;
-        build(file, keys);
-    }
-
-    /** Makes {@code file}, which must not exist, with at least {@value #IN_PROGRESS} + 1 {@code keys}. */
-    static void build(Path file, int keys) throws SQLException {
+    /**
+     * Makes {@code file}, which must not exist.
+     *
+     * @param keys more than {@value #IN_PROGRESS}
+     * @param progress told what is done
+     * @throws StoreException if it cannot be made
+     */
+    public static void build(Path file, int keys, Consumer<String> progress) {
         try (Store store = Store.openSerial(file, Durability.NONE, () -> Instant.ofEpochMilli(BEGIN_MS))) {
             store.write(tables -> tables.runs().beginSimulation("most of it", FitProtocol.DEFAULT, 1));
             store.write(tables -> tables.runs().beginSimulation("a little, long ago", FitProtocol.DEFAULT, 2));
         }
+        try {
+            fill(file, keys, progress);
+        } catch (SQLException failure) {
+            throw StoreException.of(
+                    StoreException.Kind.OTHER, "filling " + file, String.valueOf(failure.getMessage()), failure);
+        }
+    }
+
+    private static void fill(Path file, int keys, Consumer<String> progress) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA journal_mode = OFF");
@@ -133,10 +142,10 @@ public final class LargeFile {
             statement.execute("PRAGMA cache_size = -2000000");
             List<String> later = dropped(statement);
             for (String rows : List.of(KEY_ROWS, JOURNAL_ROWS, REFUSED_ROWS, HOT_ROWS, ORDER_ROWS, COUNTS)) {
-                run(statement, String.format(rows, keys, IN_PROGRESS, BEGIN_MS, REFUSED, HOT_ATTEMPTS));
+                run(statement, String.format(rows, keys, IN_PROGRESS, BEGIN_MS, REFUSED, HOT_ATTEMPTS), progress);
             }
             for (String sql : later) {
-                run(statement, sql);
+                run(statement, sql, progress);
             }
             statement.execute("PRAGMA journal_mode = WAL");
         }
@@ -164,13 +173,12 @@ public final class LargeFile {
         return creates;
     }
 
-    private static void run(Statement statement, String sql) throws SQLException {
-        long begun = System.nanoTime();
+    private static void run(Statement statement, String sql, Consumer<String> progress) throws SQLException {
         statement.execute(sql);
         String what = sql.lines()
                 .filter(line -> line.startsWith("INSERT") || line.startsWith("CREATE"))
                 .findFirst()
                 .orElseThrow();
-        System.out.printf("%6.1f s  %s%n", (System.nanoTime() - begun) / 1e9, what);
+        progress.accept(what);
     }
 }

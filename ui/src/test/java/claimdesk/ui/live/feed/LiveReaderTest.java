@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.feed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,9 +14,15 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Subject;
+import claimdesk.store.window.lane.LaneFilter;
+import claimdesk.ui.live.lane.LaneViewModel;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
+import claimdesk.ui.live.row.Told;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,12 +42,15 @@ class LiveReaderTest {
     private Store store;
     private RunId run;
     private LiveReader reader;
+    private final LaneViewModel lane = new LaneViewModel(Lane.REFUSED);
+    private Wanted wanted = Wanted.newest();
 
     @BeforeEach
     void open() {
         store = Store.open(folder.resolve("orders.db"), InstantSource.fixed(Instant.EPOCH));
         run = store.write(tables -> tables.runs().beginLive("test", FitProtocol.DEFAULT));
         reader = new LiveReader(store);
+        lane.setViewRows(10);
     }
 
     @AfterEach
@@ -63,7 +72,11 @@ class LiveReaderTest {
     }
 
     private Told told() {
-        LaneRow row = reader.read(Optional.empty(), 0).rows().get(Lane.REFUSED).get(0);
+        LiveSnapshot read = reader.read(wanted, Optional.empty(), 0);
+        LaneRow row =
+                read.lanes().get(Lane.REFUSED).read().rows().values().iterator().next();
+        lane.apply(read.lanes().get(Lane.REFUSED));
+        wanted = Wanted.of(LaneFilter.none(), List.of(lane), Optional.empty(), false);
         return row.match(claim -> Told.nothing(), saved -> Told.nothing(), refused -> refused.told());
     }
 
