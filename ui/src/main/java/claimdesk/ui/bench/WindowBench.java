@@ -81,6 +81,8 @@ final class WindowBench {
 
     /** Notes frames and delays until {@code isOver}. */
     void measure(String name, BooleanSupplier isOver) throws InterruptedException {
+        long rowsBefore = live.status().seq();
+        long begun = System.nanoTime();
         Samples myFrames = new Samples();
         Samples myLag = new Samples();
         onFxThread(() -> {
@@ -96,6 +98,8 @@ final class WindowBench {
             lag = new Samples();
             return true;
         });
+        double seconds = (System.nanoTime() - begun) / (MILLION * 1000);
+        figures.put(name + "RowsPerSecond", (live.status().seq() - rowsBefore) / seconds);
         figures.putFrames(name, myFrames);
         figures.putLag(name, myLag);
     }

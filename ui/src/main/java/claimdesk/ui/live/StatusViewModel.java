@@ -54,6 +54,11 @@ public final class StatusViewModel {
         return lagMs.getReadOnlyProperty();
     }
 
+    /** The newest journal row that was seen. */
+    public long seq() {
+        return seqNow;
+    }
+
     // Commands
 
     /** Notes how long the rows that were just shown had waited. Rows of a run with a clock of its own say nothing. */

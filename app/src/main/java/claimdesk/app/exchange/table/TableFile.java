@@ -86,11 +86,14 @@ public final class TableFile {
             }
         }
         cells.writeEndObject();
+        if (format == TableFormat.NDJSON) {
+            cells.writeRaw('\n');
+        }
     }
 
     private JsonGenerator cells(Writer out, List<Column> columns) throws IOException {
         if (format == TableFormat.NDJSON) {
-            return new JsonFactory().createGenerator(out).setPrettyPrinter(new MinimalPrettyPrinter("\n"));
+            return new JsonFactory().createGenerator(out).setPrettyPrinter(new MinimalPrettyPrinter(""));
         }
         CsvSchema.Builder schema = CsvSchema.builder().setUseHeader(true).setLineSeparator("\r\n");
         columns.forEach(column -> schema.addColumn(column.name()));

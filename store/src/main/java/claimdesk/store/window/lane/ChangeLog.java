@@ -3,7 +3,6 @@ package claimdesk.store.window.lane;
 import claimdesk.store.window.lane.LaneChanges.ChangedKey;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -32,14 +31,13 @@ public final class ChangeLog {
                                    AND received.vendor = idempotency_key.vendor
                                    AND received.type = 'RECEIVED'
                                  LIMIT 2)) = 2) AS is_match
-              FROM (SELECT DISTINCT vendor, key
-                      FROM journal
-                     WHERE seq > :after
-                       AND seq <= :upTo
-                       AND key IS NOT NULL) AS named
+              FROM journal AS named
               LEFT JOIN idempotency_key
                 ON idempotency_key.vendor = named.vendor
                AND idempotency_key.key = named.key
+             WHERE named.seq > :after
+               AND named.seq <= :upTo
+               AND named.key IS NOT NULL
             """;
 
     private static final String REFUSED =
@@ -103,9 +101,9 @@ public final class ChangeLog {
                 .bind("upTo", upTo)
                 .mapTo(boolean.class)
                 .one();
-        List<ChangedKey> there = new ArrayList<>(keys.size());
-        keys.forEach(key -> key.ifPresent(there::add));
-        return new LaneChanges(upTo, there, there.size() < keys.size(), isPurged, refused);
+        List<ChangedKey> there =
+                keys.stream().flatMap(Optional::stream).distinct().toList();
+        return new LaneChanges(upTo, there, keys.contains(Optional.empty()), isPurged, refused);
     }
 
     /** Empty for a key without a row. */

@@ -80,13 +80,13 @@ public final class ExportViewModel {
                     + " can be copied. Nothing was copied. Export them to a file instead (Ctrl+E).");
             return;
         }
-        begin("Copying " + Figures.count(numbers.length) + " rows");
+        begin("Copying " + rows(numbers.length));
         background.run(
                 () -> text(new RowPages(lane.lane(), numbers, some -> reader.apply(lane.lane(), some))),
                 text -> {
                     clipboard.accept(text);
                     long rows = text.lines().count() - 1;
-                    end(Figures.count(rows) + (rows == 1 ? " row" : " rows") + " copied");
+                    end(rows(rows) + " copied");
                 },
                 failure -> end("Nothing was copied: " + failure.getMessage()));
     }
@@ -133,8 +133,12 @@ public final class ExportViewModel {
 
     private static String written(String name, WriteOutcome.Written written, long asked) {
         long left = asked - written.rows();
-        return Figures.count(written.rows()) + " rows written to " + name
+        return rows(written.rows()) + " written to " + name
                 + (left == 0 ? "" : "; " + Figures.count(left) + " had left the lane meanwhile");
+    }
+
+    private static String rows(long number) {
+        return Figures.count(number) + (number == 1 ? " row" : " rows");
     }
 
     private boolean goesOn(long written, long all) {
