@@ -73,10 +73,9 @@ class LiveReaderTest {
 
     private Told told() {
         LiveSnapshot read = reader.read(wanted, Optional.empty(), 0);
-        LaneRow row =
-                read.lanes().get(Lane.REFUSED).read().rows().values().iterator().next();
         lane.apply(read.lanes().get(Lane.REFUSED));
         wanted = Wanted.of(LaneFilter.none(), List.of(lane), Optional.empty(), false);
+        LaneRow row = lane.rowAt(0).orElseThrow();
         return row.match(claim -> Told.nothing(), saved -> Told.nothing(), refused -> refused.told());
     }
 
