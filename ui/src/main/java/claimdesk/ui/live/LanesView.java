@@ -1,9 +1,9 @@
 package claimdesk.ui.live;
 
 import claimdesk.ui.controls.Clip;
-import claimdesk.ui.live.lane.LaneCommands;
 import claimdesk.ui.live.lane.LaneSort;
-import claimdesk.ui.live.lane.LaneView;
+import claimdesk.ui.live.lane.view.LaneCommands;
+import claimdesk.ui.live.lane.view.LaneView;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.live.row.LaneRow;
 import java.util.List;

@@ -6,7 +6,6 @@ import claimdesk.ui.live.export.ExportViewModel;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;
 import claimdesk.ui.live.feed.LiveSnapshot;
-import claimdesk.ui.live.feed.LiveSnapshot.KeyAttempts;
 import claimdesk.ui.live.feed.Wanted;
 import claimdesk.ui.live.filter.FilterViewModel;
 import claimdesk.ui.live.lane.LaneQuery;
@@ -28,7 +27,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -46,7 +44,8 @@ public final class LiveViewModel {
     private final ExportViewModel export;
     private final DetailViewModel detail;
     private final StatusViewModel status = new StatusViewModel();
-    private final ReadOnlyObjectWrapper<Optional<LaneRow>> selected = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final LiveSelection selection =
+            new LiveSelection(lanes, this::lookInto, row -> detail().show(Optional.of(row)));
     private final ReadOnlyBooleanWrapper isEmpty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isSeen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
@@ -54,6 +53,7 @@ public final class LiveViewModel {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper nowMs = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper behind = new ReadOnlyLongWrapper();
+    private Optional<ScopedKey> looked = Optional.empty();
     private long lastAtMs;
     private boolean isShowing;
 
@@ -120,7 +120,7 @@ public final class LiveViewModel {
 
     /** The row that was selected last, as it stands now; it stays when it has left its lane. */
     public ReadOnlyObjectProperty<Optional<LaneRow>> selectedProperty() {
-        return selected.getReadOnlyProperty();
+        return selection.selectedProperty();
     }
 
     /** Whether the file is open and holds nothing. */
@@ -195,69 +195,40 @@ public final class LiveViewModel {
 
     public void select(Lane lane, int place) {
         if (place >= 0 && place < lane(lane).filledProperty().get()) {
-            others(lane);
-            lane(lane).select(place);
-            follow(lane);
+            selection.change(lane, model -> model.select(place));
         }
     }
 
     /** Selects the row too, or no longer. */
     public void toggle(Lane lane, int place) {
-        others(lane);
-        lane(lane).toggle(place);
-        follow(lane);
+        selection.change(lane, model -> model.toggle(place));
     }
 
     /** Selects all rows from where the selection began to this one. */
     public void extendTo(Lane lane, int place) {
-        others(lane);
-        lane(lane).extendTo(place);
-        follow(lane);
+        selection.change(lane, model -> model.extendTo(place));
     }
 
     public void selectAll(Lane lane) {
-        others(lane);
-        lane(lane).selectAll();
-        follow(lane);
+        selection.change(lane, LaneViewModel::selectAll);
     }
 
-    /** Selects the row {@code by} places below the selected one of this lane; the first, if none is. */
+    /** Selects the row {@code by} places below the selected one of this lane; the first in view, if none is. */
     public void move(Lane lane, int by) {
-        target(lane, by).ifPresent(place -> select(lane, place));
+        selection.target(lane, by, place -> select(lane, place));
     }
 
     /** As {@link #move}, keeping the rows in between selected. */
     public void extend(Lane lane, int by) {
-        target(lane, by).ifPresent(place -> extendTo(lane, place));
-    }
-
-    private Optional<Integer> target(Lane lane, int by) {
-        LaneViewModel model = lane(lane);
-        int from = model.selectedPlaceProperty().get();
-        int last = model.filledProperty().get() - 1;
-        long to = from == LaneViewModel.NONE ? (long) model.topProperty().get() : (long) from + by;
-        return last < 0 ? Optional.empty() : Optional.of((int) Math.max(0, Math.min(last, to)));
-    }
-
-    private void others(Lane lane) {
-        lanes.values().stream().filter(one -> one.lane() != lane).forEach(LaneViewModel::selectNone);
-    }
-
-    /** Shows below what the row that was chosen last is about; one that was not in view is read first. */
-    private void follow(Lane lane) {
-        LaneViewModel model = lane(lane);
-        model.reveal(model.selectedPlaceProperty().get());
-        Optional<LaneRow> row = model.rowAt(model.selectedPlaceProperty().get());
-        row.filter(one -> !selected.get().filter(one::isSame).isPresent()).ifPresent(this::lookInto);
+        selection.target(lane, by, place -> extendTo(lane, place));
     }
 
     private void lookInto(LaneRow row) {
-        Optional<ScopedKey> before = selected.get().map(LaneRow::key);
-        selected.set(Optional.of(row));
-        detail.show(selected.get());
-        if (!before.equals(Optional.of(row.key()))) {
+        detail.show(Optional.of(row));
+        if (!looked.equals(Optional.of(row.key()))) {
+            looked = Optional.of(row.key());
             detail.showAttempts(List.of());
-            feed.lookInto(Optional.of(row.key()));
+            feed.lookInto(looked);
         }
         want();
     }
@@ -273,12 +244,16 @@ public final class LiveViewModel {
                     feed.look();
                     return feed;
                 },
-                looked -> {},
+                done -> {},
                 failure -> fail(failure.toString()));
     }
 
     private Wanted wanted() {
-        return Wanted.of(filter.filterProperty().get(), lanes.values(), selected.get(), isPaused.get());
+        return Wanted.of(
+                filter.filterProperty().get(),
+                lanes.values(),
+                selectedProperty().get(),
+                isPaused.get());
     }
 
     private void show(LiveSnapshot snapshot) {
@@ -297,36 +272,10 @@ public final class LiveViewModel {
         snapshot.lanes().forEach((lane, change) -> entered.addAll(lane(lane).apply(change)));
         status.show(snapshot.file(), wallMs);
         status.shown(entered, wallMs);
-        followSelected(snapshot);
-        snapshot.looked().filter(this::isOfSelected).ifPresent(looked -> detail.showAttempts(looked.attempts()));
-    }
-
-    /** The row that was chosen may say something else by now, be elsewhere, or have been read only now. */
-    private void followSelected(LiveSnapshot snapshot) {
-        snapshot.selected()
-                .filter(row -> !selected.get().equals(Optional.of(row)))
-                .ifPresent(row -> {
-                    boolean isElsewhere = selected.get()
-                            .map(LaneRow::lane)
-                            .filter(lane -> lane != row.lane())
-                            .isPresent();
-                    selected.set(Optional.of(row));
-                    detail.show(selected.get());
-                    if (isElsewhere
-                            && lanes.values().stream()
-                                    .allMatch(one -> one.selectedCountProperty().get() == 0)) {
-                        lane(row.lane()).selectRow(row);
-                    }
-                });
-        lanes.values().stream()
-                .filter(lane -> lane.selectedPlaceProperty().get() != LaneViewModel.NONE)
-                .forEach(lane -> lane.rowAt(lane.selectedPlaceProperty().get())
-                        .filter(row -> !selected.get().filter(row::isSame).isPresent())
-                        .ifPresent(this::lookInto));
-    }
-
-    private boolean isOfSelected(KeyAttempts looked) {
-        return selected.get().filter(row -> row.key().equals(looked.key())).isPresent();
+        selection.follow(snapshot);
+        snapshot.looked()
+                .filter(read -> selection.isOf(read.key()))
+                .ifPresent(read -> detail.showAttempts(read.attempts()));
     }
 
     private void fail(String what) {

@@ -141,7 +141,7 @@ public final class LaneViewModel {
     }
 
     /** How many rows, and parts of one, there is room for. */
-    double viewRows() {
+    public double viewRows() {
         return viewRows;
     }
 

@@ -1,5 +1,6 @@
-package claimdesk.ui.live.lane;
+package claimdesk.ui.live.lane.view;
 
+import claimdesk.ui.live.lane.LaneViewModel;
 import claimdesk.ui.live.row.Lane;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
-package claimdesk.ui.live.lane;
+package claimdesk.ui.live.lane.view;
 
+import claimdesk.ui.live.lane.LaneViewModel;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;

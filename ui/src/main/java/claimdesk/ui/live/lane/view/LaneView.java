@@ -1,7 +1,8 @@
-package claimdesk.ui.live.lane;
+package claimdesk.ui.live.lane.view;
 
 import claimdesk.ui.controls.Figures;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.live.lane.LaneViewModel;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.live.row.LaneRow;
 import java.util.Optional;

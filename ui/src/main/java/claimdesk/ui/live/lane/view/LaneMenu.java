@@ -1,4 +1,4 @@
-package claimdesk.ui.live.lane;
+package claimdesk.ui.live.lane.view;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;

@@ -1,5 +1,6 @@
-package claimdesk.ui.live.lane;
+package claimdesk.ui.live.lane.view;
 
+import claimdesk.ui.live.lane.LaneSort;
 import claimdesk.ui.live.row.LaneRow;
 
 /** What a person can ask for in a lane. */

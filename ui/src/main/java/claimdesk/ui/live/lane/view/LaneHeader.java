@@ -1,9 +1,13 @@
-package claimdesk.ui.live.lane;
+package claimdesk.ui.live.lane.view;
 
 import claimdesk.ui.controls.Figures;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.Sparkline;
 import claimdesk.ui.live.lane.LaneChange.Reach;
+import claimdesk.ui.live.lane.LaneQuery;
+import claimdesk.ui.live.lane.LaneSort;
+import claimdesk.ui.live.lane.LaneViewModel;
+import claimdesk.ui.live.lane.RateSeries;
 import claimdesk.ui.live.row.Lane;
 import java.util.Locale;
 import java.util.stream.Collectors;
