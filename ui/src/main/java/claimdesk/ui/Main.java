@@ -1,11 +1,14 @@
 package claimdesk.ui;
 
+import claimdesk.ui.bench.BenchWindowCommand;
+import claimdesk.ui.bench.BenchWriterCommand;
 import claimdesk.ui.command.ClaimdeskCommand;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import picocli.CommandLine;
 
 /** Where the program starts: the window without a subcommand, the command line with one. */
 public final class Main {
@@ -19,7 +22,14 @@ public final class Main {
         JAVAFX.setLevel(Level.SEVERE);
         PrintWriter out = new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
         PrintWriter err = new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true);
-        System.exit(ClaimdeskCommand.run(
-                out, err, file -> Window.open(file, err), new Object[] {new PictureCommand()}, arguments));
+        System.exit(ClaimdeskCommand.run(out, err, file -> Window.open(file, err), Main::addOthers, arguments));
+    }
+
+    private static void addOthers(CommandLine line) {
+        line.addSubcommand(new PictureCommand());
+        line.getSubcommands()
+                .get(ClaimdeskCommand.BENCH)
+                .addSubcommand(new BenchWindowCommand(Toolkit::run, MeasuredWindow::new))
+                .addSubcommand(new BenchWriterCommand());
     }
 }

@@ -3,13 +3,12 @@ package claimdesk.ui;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.window.SearchHit;
 import claimdesk.ui.background.Background;
-import claimdesk.ui.background.Throttle;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
-import claimdesk.ui.live.LiveFeed;
-import claimdesk.ui.live.LiveNews;
 import claimdesk.ui.live.LiveViewModel;
-import claimdesk.ui.live.TimeText;
+import claimdesk.ui.live.feed.LiveFeed;
+import claimdesk.ui.live.feed.LiveNews;
+import claimdesk.ui.live.row.TimeText;
 import claimdesk.ui.search.HitText;
 import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.SettingsFile;
@@ -34,10 +33,15 @@ import javafx.application.Platform;
 /** Everything behind one window, joined; the only place of the window that names the system's clock. */
 public final class Wiring implements AutoCloseable {
 
-    private static final Duration LOOK_EVERY = Duration.ofMillis(100);
+    /** Asking whether the file was written to costs next to nothing; reading it again is done less often. */
+    private static final Duration LOOK_EVERY = Duration.ofMillis(20);
+
+    private static final Duration READ_EVERY = Duration.ofMillis(80);
+
     private static final int HITS_PER_KIND = 20;
 
     private final WorkerThread worker = new WorkerThread("reader");
+    private final WorkerThread errands = new WorkerThread("errands");
     private final WorkerThread keeper = new WorkerThread("settings");
     private final WorkerThread rows = new WorkerThread("rows");
     private final RunThread runs;
@@ -58,11 +62,11 @@ public final class Wiring implements AutoCloseable {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
         runs = new RunThread(file, wall, fxThread);
-        Throttle<LiveNews> news = new Throttle<>(fxThread, this::show);
-        feed = new LiveFeed(file, wall, news::offer);
+        feed = new LiveFeed(file, wall, READ_EVERY, news -> fxThread.execute(() -> show(news)));
         Background background = new Background(worker, fxThread);
         TimeText times = new TimeText(ZoneId.systemDefault());
-        LiveViewModel live = new LiveViewModel(feed, background, wall, runs::nowMs, times);
+        Background slow = new Background(errands, fxThread);
+        LiveViewModel live = new LiveViewModel(feed, background, slow, wall, runs::nowMs, times);
         journal = new RunJournal(file, wall);
         Background files = new Background(rows, fxThread);
         RowsViewModel found = new RowsViewModel(journal, files, times::of, key -> shell().showInLive(key));
@@ -108,6 +112,7 @@ public final class Wiring implements AutoCloseable {
     public void close() {
         ticker.close();
         keeper.close();
+        errands.close();
         worker.close();
         rows.close();
         runs.close();

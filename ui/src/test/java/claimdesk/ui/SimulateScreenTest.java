@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.store.journal.EventType;
-import claimdesk.ui.live.Lane;
+import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;

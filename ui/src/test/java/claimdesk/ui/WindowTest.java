@@ -3,8 +3,8 @@ package claimdesk.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import claimdesk.ui.live.Lane;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;

@@ -1,6 +1,9 @@
 package claimdesk.store.window;
 
 import claimdesk.store.journal.Journal;
+import claimdesk.store.window.lane.ChangeLog;
+import claimdesk.store.window.lane.FilterChoices;
+import claimdesk.store.window.lane.LanePlaces;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -19,6 +22,22 @@ public final class Window {
 
     public LiveRows liveRows() {
         return new LiveRows(handle, journal);
+    }
+
+    public RowsByNumber rowsByNumber() {
+        return new RowsByNumber(handle, journal);
+    }
+
+    public LanePlaces lanePlaces() {
+        return new LanePlaces(handle);
+    }
+
+    public ChangeLog changeLog() {
+        return new ChangeLog(handle);
+    }
+
+    public FilterChoices filterChoices() {
+        return new FilterChoices(handle);
     }
 
     public Counts counts() {

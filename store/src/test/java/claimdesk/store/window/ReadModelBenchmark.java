@@ -2,6 +2,7 @@ package claimdesk.store.window;
 
 import claimdesk.store.Store;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.sample.LargeFile;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;

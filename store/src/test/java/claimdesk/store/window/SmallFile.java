@@ -25,6 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
+import java.util.function.Function;
 
 /** A real file with one run, written by the protocol itself, under a clock that stands still until it is moved. */
 final class SmallFile implements AutoCloseable {
@@ -51,6 +52,10 @@ final class SmallFile implements AutoCloseable {
 
     Store store() {
         return store;
+    }
+
+    <T> T read(Function<Window, T> query) {
+        return store.read(tables -> query.apply(tables.window()));
     }
 
     RunId run() {

@@ -13,6 +13,7 @@ import claimdesk.store.identity.OrderId;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.order.Operation;
+import claimdesk.store.sample.LargeFile;
 import java.util.concurrent.locks.LockSupport;
 
 /** Receives, claims and saves new keys on a thread of its own: 2,100 journal rows a second, a commit each 10 ms. */

@@ -24,6 +24,11 @@ public final class Background {
         worker.execute(() -> fxThread.execute(outcome(work, onDone, onFailure)));
     }
 
+    /** Has something shown of work that goes on. */
+    public void show(Runnable what) {
+        fxThread.execute(what);
+    }
+
     private static <T> Runnable outcome(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFailure) {
         try {
             T result = work.call();

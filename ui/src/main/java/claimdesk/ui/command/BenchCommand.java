@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 
 /** Measures the store beside bare JDBC. */
 @Command(
-        name = "bench",
+        name = ClaimdeskCommand.BENCH,
         mixinStandardHelpOptions = true,
         description = {
             "Measures durable calls a second and their latency, and beside them, in the same run, bare JDBC that writes"

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -29,6 +30,9 @@ import picocli.CommandLine.Option;
         })
 public final class ClaimdeskCommand implements Callable<Integer> {
 
+    /** The subcommand that measures. */
+    public static final String BENCH = "bench";
+
     public static final int OK = 0;
     public static final int BROKEN = 1;
     public static final int WRONG_INPUT = 2;
@@ -46,18 +50,16 @@ public final class ClaimdeskCommand implements Callable<Integer> {
      * Runs one command line and returns its exit code.
      *
      * @param window opens the window on a file, or on the usual one, and returns the exit code
-     * @param others subcommands beside those of this package
+     * @param others adds the subcommands that need a window
      */
     public static int run(
             PrintWriter out,
             PrintWriter err,
             ToIntFunction<Optional<Path>> window,
-            Object[] others,
+            Consumer<CommandLine> others,
             String... arguments) {
         CommandLine line = new CommandLine(new ClaimdeskCommand(window));
-        for (Object other : others) {
-            line.addSubcommand(other);
-        }
+        others.accept(line);
         line.setOut(out).setErr(err);
         line.setExecutionStrategy(parsed -> {
             checkNoWindowOption(parsed);

@@ -6,6 +6,7 @@ import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.window.AttemptRow;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.live.row.TimeText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,5 +1,11 @@
 package claimdesk.ui.live;
 
+import claimdesk.ui.controls.Clip;
+import claimdesk.ui.live.lane.LaneSort;
+import claimdesk.ui.live.lane.view.LaneCommands;
+import claimdesk.ui.live.lane.view.LaneView;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
@@ -18,7 +24,9 @@ final class LanesView extends GridPane {
     private final List<LaneView> lanes;
 
     LanesView(LiveViewModel live) {
-        lanes = Stream.of(Lane.values()).map(lane -> new LaneView(live, lane)).toList();
+        lanes = Stream.of(Lane.values())
+                .map(lane -> new LaneView(live.lane(lane), new Commands(live, lane), live.nowMsProperty()))
+                .toList();
         getStyleClass().add("lanes");
         for (int place = 0; place < lanes.size(); place++) {
             ColumnConstraints column = new ColumnConstraints();
@@ -43,6 +51,68 @@ final class LanesView extends GridPane {
             if (to >= 0 && to < lanes.size()) {
                 lanes.get(to).enter();
             }
+        }
+    }
+
+    private record Commands(LiveViewModel live, Lane lane) implements LaneCommands {
+        @Override
+        public void select(int place) {
+            live.select(lane, place);
+        }
+
+        @Override
+        public void toggle(int place) {
+            live.toggle(lane, place);
+        }
+
+        @Override
+        public void extendTo(int place) {
+            live.extendTo(lane, place);
+        }
+
+        @Override
+        public void selectAll() {
+            live.selectAll(lane);
+        }
+
+        @Override
+        public void move(int by) {
+            live.move(lane, by);
+        }
+
+        @Override
+        public void extend(int by) {
+            live.extend(lane, by);
+        }
+
+        @Override
+        public void sort(LaneSort sort) {
+            live.sort(lane, sort);
+        }
+
+        @Override
+        public void copy() {
+            live.export().copy(live.lane(lane), Clip::copy);
+        }
+
+        @Override
+        public void export() {
+            live.export().export(live.lane(lane));
+        }
+
+        @Override
+        public void onlyVendorOf(LaneRow row) {
+            live.filter().onlyVendor(row.key().vendor());
+        }
+
+        @Override
+        public void onlyOperationOf(LaneRow row) {
+            row.operation().ifPresent(live.filter()::onlyOperation);
+        }
+
+        @Override
+        public void onlyRunOf(LaneRow row) {
+            live.filter().onlyRun(row.run());
         }
     }
 }

@@ -1,9 +1,13 @@
 package claimdesk.ui.live;
 
+import claimdesk.ui.live.export.ExportLine;
+import claimdesk.ui.live.export.FileChooserTarget;
 import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 /** The Live screen: lanes above, the selected row below; over an empty file, how to get the first row. */
 public final class LiveView extends StackPane {
@@ -18,7 +22,10 @@ public final class LiveView extends StackPane {
         setId("live");
         LanesView lanes = new LanesView(model);
         DetailView detail = new DetailView(model.detail());
-        SplitPane parts = new SplitPane(lanes, detail);
+        VBox upper = new VBox(new LiveBar(model), new ExportLine(model.export()), lanes);
+        VBox.setVgrow(lanes, Priority.ALWAYS);
+        model.export().askForFiles(new FileChooserTarget(() -> getScene().getWindow()));
+        SplitPane parts = new SplitPane(upper, detail);
         parts.setOrientation(Orientation.VERTICAL);
         parts.setDividerPositions(LANES_SHARE);
         parts.getStyleClass().add("live-parts");

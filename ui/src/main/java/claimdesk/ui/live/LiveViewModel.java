@@ -3,7 +3,20 @@ package claimdesk.ui.live;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.live.export.ExportViewModel;
+import claimdesk.ui.live.feed.LiveFeed;
+import claimdesk.ui.live.feed.LiveNews;
+import claimdesk.ui.live.feed.LiveSnapshot;
+import claimdesk.ui.live.feed.Wanted;
+import claimdesk.ui.live.filter.FilterViewModel;
+import claimdesk.ui.live.lane.LaneQuery;
+import claimdesk.ui.live.lane.LaneSort;
+import claimdesk.ui.live.lane.LaneViewModel;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
+import claimdesk.ui.live.row.TimeText;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +28,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -29,18 +41,22 @@ public final class LiveViewModel {
     private final TimeText times;
 
     private final Map<Lane, LaneViewModel> lanes = new EnumMap<>(Lane.class);
+    private final FilterViewModel filter;
+    private final ExportViewModel export;
     private final DetailViewModel detail;
     private final StatusViewModel status = new StatusViewModel();
-    private final ReadOnlyObjectWrapper<Optional<LaneRow>> selected = new ReadOnlyObjectWrapper<>(Optional.empty());
-    /** The key whose attempts are shown. */
-    private Optional<ScopedKey> opened = Optional.empty();
-
+    private final LiveSelection selection =
+            new LiveSelection(lanes, this::lookInto, row -> detail().show(Optional.of(row)));
     private final ReadOnlyBooleanWrapper isEmpty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isSeen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper isPaused = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper nowMs = new ReadOnlyLongWrapper();
+    private final ReadOnlyLongWrapper behind = new ReadOnlyLongWrapper();
+    private Optional<ScopedKey> looked = Optional.empty();
     private long lastAtMs;
+    private boolean isShowing;
 
     /**
      * @param feed what {@link #accept} is fed by
@@ -48,21 +64,51 @@ public final class LiveViewModel {
      */
     public LiveViewModel(
             LiveFeed feed, Background background, InstantSource wall, Supplier<OptionalLong> runNowMs, TimeText times) {
+        this(feed, background, background, wall, runNowMs, times);
+    }
+
+    /**
+     * @param errands where what takes long is read, so that the lanes need not wait for it
+     */
+    public LiveViewModel(
+            LiveFeed feed,
+            Background background,
+            Background errands,
+            InstantSource wall,
+            Supplier<OptionalLong> runNowMs,
+            TimeText times) {
         this.feed = feed;
         this.background = background;
         this.wall = wall;
         this.runNowMs = runNowMs;
         this.times = times;
         this.detail = new DetailViewModel(times);
+        this.export = new ExportViewModel(errands, feed::rows);
+        this.filter = new FilterViewModel(
+                errands,
+                () -> feed.read(
+                        tables -> FilterViewModel.choices(tables.window().filterChoices())));
         for (Lane lane : Lane.values()) {
-            lanes.put(lane, new LaneViewModel(lane, LiveReader.ROWS_PER_LANE));
+            lanes.put(lane, new LaneViewModel(lane));
         }
+        filter.filterProperty().addListener((property, before, now) -> lanes.values()
+                .forEach(lane ->
+                        lane.ask(new LaneQuery(now, lane.queryProperty().get().sort()))));
+        lanes.values().forEach(lane -> lane.onWanted(this::want));
     }
 
     // Properties
 
     public LaneViewModel lane(Lane lane) {
         return lanes.get(lane);
+    }
+
+    public FilterViewModel filter() {
+        return filter;
+    }
+
+    public ExportViewModel export() {
+        return export;
     }
 
     public DetailViewModel detail() {
@@ -75,7 +121,7 @@ public final class LiveViewModel {
 
     /** The row that was selected last, as it stands now; it stays when it has left its lane. */
     public ReadOnlyObjectProperty<Optional<LaneRow>> selectedProperty() {
-        return selected.getReadOnlyProperty();
+        return selection.selectedProperty();
     }
 
     /** Whether the file is open and holds nothing. */
@@ -93,12 +139,22 @@ public final class LiveViewModel {
         return isOpen.getReadOnlyProperty();
     }
 
+    /** Whether the lanes stay as they are, while the work goes on. */
+    public ReadOnlyBooleanProperty pausedProperty() {
+        return isPaused.getReadOnlyProperty();
+    }
+
+    /** How many journal rows the lanes do not show yet. */
+    public ReadOnlyLongProperty behindProperty() {
+        return behind.getReadOnlyProperty();
+    }
+
     /** What is wrong with the file, and what to do; empty if nothing is. */
     public ReadOnlyStringProperty problemProperty() {
         return problem.getReadOnlyProperty();
     }
 
-    /** The store's clock as of the last tick, by which leases are shown. */
+    /** The store's clock as of the last tick, by which leases are shown; it stands still while the lanes do. */
     public ReadOnlyLongProperty nowMsProperty() {
         return nowMs.getReadOnlyProperty();
     }
@@ -107,77 +163,117 @@ public final class LiveViewModel {
 
     /** Shows what a look at the file brought. */
     public void accept(LiveNews news) {
-        news.match(read -> show(read.snapshot()), failed -> fail(failed.problem()));
+        isShowing = true;
+        try {
+            news.match(read -> show(read.snapshot()), failed -> fail(failed.problem()));
+        } finally {
+            isShowing = false;
+            feed.want(wanted());
+            feed.taken();
+        }
     }
 
     /** Moves what counts down. */
     public void tick() {
-        nowMs.set(runNowMs.get().orElse(Math.max(wall.millis(), lastAtMs)));
-        status.tick(wall.millis(), times.toTheSecond(nowMs.get()));
+        long now = runNowMs.get().orElse(Math.max(wall.millis(), lastAtMs));
+        if (!isPaused.get()) {
+            nowMs.set(now);
+        }
+        status.tick(wall.millis(), times.toTheSecond(now));
+    }
+
+    /** Keeps the lanes as they are, or has them catch up. */
+    public void setPaused(boolean isWanted) {
+        isPaused.set(isWanted);
+        want();
+        tick();
+    }
+
+    /** Shows a lane in another order. */
+    public void sort(Lane lane, LaneSort sort) {
+        lane(lane).ask(new LaneQuery(filter.filterProperty().get(), sort));
     }
 
     public void select(Lane lane, int place) {
-        lane(lane).rowAt(place).get().ifPresent(this::select);
+        if (place >= 0 && place < lane(lane).filledProperty().get()) {
+            selection.change(lane, model -> model.select(place));
+        }
+    }
+
+    /** Selects the row too, or no longer. */
+    public void toggle(Lane lane, int place) {
+        selection.change(lane, model -> model.toggle(place));
+    }
+
+    /** Selects all rows from where the selection began to this one. */
+    public void extendTo(Lane lane, int place) {
+        selection.change(lane, model -> model.extendTo(place));
+    }
+
+    public void selectAll(Lane lane) {
+        selection.change(lane, LaneViewModel::selectAll);
+    }
+
+    /** Selects the row {@code by} places below the selected one of this lane; the first in view, if none is. */
+    public void move(Lane lane, int by) {
+        selection.target(lane, by, place -> select(lane, place));
+    }
+
+    /** As {@link #move}, keeping the rows in between selected. */
+    public void extend(Lane lane, int by) {
+        selection.target(lane, by, place -> extendTo(lane, place));
     }
 
     /** Shows the attempts of a key that need not be in any lane. */
     public void open(ScopedKey key, Optional<OrderId> order) {
-        unselect(Optional.of(key));
+        selection.none();
         detail.show(key, order);
-        lookInto(key);
+        lookInto(Optional.of(key));
     }
 
     /** Shows that the journal has no key for what was found, like {@code order 4711}. */
     public void openUnnamed(String found) {
-        unselect(Optional.empty());
+        selection.none();
         detail.showUnnamed(found);
-        detail.forget();
+        lookInto(Optional.empty());
     }
 
-    private void unselect(Optional<ScopedKey> key) {
-        selected.set(Optional.empty());
-        opened = key;
-        feed.lookInto(key);
-        lanes.values().forEach(lane -> lane.select(Optional.empty()));
+    private void lookInto(LaneRow row) {
+        detail.show(Optional.of(row));
+        detail.point(row);
+        lookInto(Optional.of(row.key()));
     }
 
-    /** Selects the row {@code by} places below the selected one of this lane; the first, if none is. */
-    public void move(Lane lane, int by) {
-        LaneViewModel model = lane(lane);
-        int from = model.selectedPlaceProperty().get();
-        int last = model.filledProperty().get() - 1;
-        if (last >= 0) {
-            long to = from == LaneViewModel.NONE ? 0 : (long) from + by;
-            select(lane, (int) Math.max(0, Math.min(last, to)));
+    private void lookInto(Optional<ScopedKey> key) {
+        if (!looked.equals(key)) {
+            looked = key;
+            detail.forget();
+            feed.lookInto(looked);
         }
+        want();
     }
 
-    private void select(LaneRow row) {
-        Optional<ScopedKey> before = opened;
-        follow(row);
-        if (!before.equals(Optional.of(row.key()))) {
-            detail.point(row);
-            lookInto(row.key());
+    /** Has the feed look for what is in view now. */
+    private void want() {
+        if (isShowing) {
+            return;
         }
-    }
-
-    private void lookInto(ScopedKey key) {
-        detail.forget();
-        feed.lookInto(Optional.of(key));
+        feed.want(wanted());
         background.run(
                 () -> {
                     feed.look();
-                    return key;
+                    return feed;
                 },
-                looked -> {},
+                done -> {},
                 failure -> fail(failure.toString()));
     }
 
-    private void follow(LaneRow row) {
-        selected.set(Optional.of(row));
-        opened = Optional.of(row.key());
-        detail.show(selected.get());
-        lanes.values().forEach(lane -> lane.select(selected.get()));
+    private Wanted wanted() {
+        return Wanted.of(
+                filter.filterProperty().get(),
+                lanes.values(),
+                selectedProperty().get(),
+                isPaused.get());
     }
 
     private void show(LiveSnapshot snapshot) {
@@ -185,28 +281,19 @@ public final class LiveViewModel {
         isSeen.set(true);
         isEmpty.set(snapshot.isEmpty());
         problem.set("");
+        behind.set(snapshot.behind());
         lastAtMs = snapshot.file().lastAtMs();
         tick();
-        lane(Lane.IN_PROGRESS)
-                .show(snapshot.rows().get(Lane.IN_PROGRESS), snapshot.tally().inProgress());
-        lane(Lane.SAVED).show(snapshot.rows().get(Lane.SAVED), snapshot.tally().saved());
-        lane(Lane.REFUSED)
-                .show(snapshot.rows().get(Lane.REFUSED), snapshot.tally().refused());
-        status.show(snapshot.file(), wall.millis());
-        selected.get().ifPresent(row -> follow(asItStands(row, snapshot)));
-        snapshot.looked()
-                .filter(looked -> opened.equals(Optional.of(looked.key())))
-                .ifPresent(looked -> detail.show(looked));
-    }
-
-    /** The selected row as it was read now; a key that was in progress is followed to where it went. */
-    private static LaneRow asItStands(LaneRow row, LiveSnapshot snapshot) {
-        List<Lane> where = row.lane() == Lane.REFUSED ? List.of(Lane.REFUSED) : List.of(Lane.IN_PROGRESS, Lane.SAVED);
-        return where.stream()
-                .flatMap(lane -> snapshot.rows().get(lane).stream())
-                .filter(one -> one.number() == row.number())
-                .findFirst()
-                .orElse(row);
+        long wallMs = wall.millis();
+        lane(Lane.IN_PROGRESS).countIs(snapshot.tally().inProgress(), wallMs);
+        lane(Lane.SAVED).countIs(snapshot.tally().saved(), wallMs);
+        lane(Lane.REFUSED).countIs(snapshot.tally().refused(), wallMs);
+        List<LaneRow> entered = new ArrayList<>();
+        snapshot.lanes().forEach((lane, change) -> entered.addAll(lane(lane).apply(change)));
+        status.show(snapshot.file(), wallMs);
+        status.shown(entered, wallMs);
+        selection.follow(snapshot);
+        snapshot.looked().filter(read -> looked.equals(Optional.of(read.key()))).ifPresent(detail::show);
     }
 
     private void fail(String what) {

@@ -5,6 +5,7 @@ import claimdesk.store.claim.PredicateTerm;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
 import claimdesk.store.window.RefusedRow;
+import claimdesk.ui.live.row.TimeText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -210,7 +210,7 @@ class CommandLineTest {
         PrintWriter closed = new PrintWriter(out);
         closed.close();
 
-        int code = ClaimdeskCommand.run(closed, new PrintWriter(err), file -> WINDOW, new Object[0], "scenarios");
+        int code = ClaimdeskCommand.run(closed, new PrintWriter(err), file -> WINDOW, others -> {}, "scenarios");
 
         assertThat(code).isEqualTo(ClaimdeskCommand.WRONG_INPUT);
         assertThat(err.toString()).contains("could not be written");
@@ -292,6 +292,6 @@ class CommandLineTest {
 
     private int run(String... arguments) {
         return ClaimdeskCommand.run(
-                new PrintWriter(out), new PrintWriter(err), file -> WINDOW, new Object[0], arguments);
+                new PrintWriter(out), new PrintWriter(err), file -> WINDOW, others -> {}, arguments);
     }
 }

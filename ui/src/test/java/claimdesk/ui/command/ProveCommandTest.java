@@ -132,6 +132,6 @@ class ProveCommandTest {
 
     private int run(String arguments) {
         return ClaimdeskCommand.run(
-                new PrintWriter(out), new PrintWriter(err), file -> -1, new Object[0], arguments.split(" "));
+                new PrintWriter(out), new PrintWriter(err), file -> -1, others -> {}, arguments.split(" "));
     }
 }

@@ -7,6 +7,13 @@ import claimdesk.app.simulation.Simulation;
 import claimdesk.store.database.Durability;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.live.feed.LiveFeed;
+import claimdesk.ui.live.feed.LiveNews;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
+import claimdesk.ui.live.row.RowText;
+import claimdesk.ui.live.row.TimeText;
+import claimdesk.ui.live.row.Told;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -185,7 +192,7 @@ class LiveViewModelTest {
     }
 
     private LaneRow row(Lane lane, int place) {
-        Optional<LaneRow> row = model.lane(lane).rowAt(place).get();
+        Optional<LaneRow> row = model.lane(lane).rowAt(place);
         return row.orElseThrow();
     }
 

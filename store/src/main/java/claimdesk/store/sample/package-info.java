@@ -1,0 +1,2 @@
+/** Files that are made to be measured. */
+package claimdesk.store.sample;

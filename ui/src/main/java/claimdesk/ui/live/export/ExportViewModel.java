@@ -1,0 +1,169 @@
+package claimdesk.ui.live.export;
+
+import claimdesk.app.exchange.table.Column;
+import claimdesk.app.exchange.table.TableFile;
+import claimdesk.app.exchange.table.TableFormat;
+import claimdesk.app.exchange.table.WriteOutcome;
+import claimdesk.ui.background.Background;
+import claimdesk.ui.controls.Figures;
+import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.live.lane.LaneViewModel;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/** Takes rows out of a lane: the selected ones as text, all that can be scrolled through as a file. */
+public final class ExportViewModel {
+
+    /** More would fill the clipboard beyond what other programs take; a file has no such limit. */
+    public static final int COPIED_MAX = 100_000;
+
+    private final Background background;
+    private final BiFunction<Lane, long[], List<LaneRow>> reader;
+    private final ReadOnlyBooleanWrapper isRunning = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
+    private FileTarget target = suggested -> Optional.empty();
+    private volatile boolean isCancelled;
+
+    /**
+     * @param background not what reads the lanes: a long export must not hold them up
+     * @param reader reads rows by their numbers, on the background's thread
+     */
+    public ExportViewModel(Background background, BiFunction<Lane, long[], List<LaneRow>> reader) {
+        this.background = background;
+        this.reader = reader;
+    }
+
+    // Properties
+
+    public ReadOnlyBooleanProperty runningProperty() {
+        return isRunning.getReadOnlyProperty();
+    }
+
+    /** How much is done, 0 to 1. */
+    public ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /** What goes on, or how it ended; empty if nothing was asked for yet. */
+    public ReadOnlyStringProperty messageProperty() {
+        return message.getReadOnlyProperty();
+    }
+
+    // Commands
+
+    /** Who is asked for the file. */
+    public void askForFiles(FileTarget asked) {
+        target = asked;
+    }
+
+    /** Puts the selected rows on the clipboard as tab-separated text, with a line of names. */
+    public void copy(LaneViewModel lane, Consumer<String> clipboard) {
+        long[] numbers = lane.selectedNumbers();
+        if (isRunning.get() || numbers.length == 0) {
+            return;
+        }
+        if (numbers.length > COPIED_MAX) {
+            message.set(Figures.count(numbers.length) + " rows are selected; at most " + Figures.count(COPIED_MAX)
+                    + " can be copied. Nothing was copied. Export them to a file instead (Ctrl+E).");
+            return;
+        }
+        begin("Copying " + rows(numbers.length));
+        background.run(
+                () -> text(new RowPages(lane.lane(), numbers, some -> reader.apply(lane.lane(), some))),
+                text -> {
+                    clipboard.accept(text);
+                    long rows = text.lines().count() - 1;
+                    end(rows(rows) + " copied");
+                },
+                failure -> end("Nothing was copied: " + failure.getMessage()));
+    }
+
+    private static String text(RowPages pages) {
+        StringBuilder text =
+                new StringBuilder(pages.columns().stream().map(Column::name).collect(Collectors.joining("\t")));
+        for (List<List<String>> page = pages.nextPage(); !page.isEmpty(); page = pages.nextPage()) {
+            page.forEach(row -> text.append('\n').append(String.join("\t", row)));
+        }
+        return text.toString();
+    }
+
+    /** Asks for a file and writes to it what the lane shows: its filter, its order, its columns. */
+    public void export(LaneViewModel lane) {
+        if (isRunning.get()) {
+            return;
+        }
+        if (!lane.reachProperty().get().isComplete()) {
+            message.set("\"" + lane.lane().title()
+                    + "\" is still being read. Nothing was written. Export it when that is" + " done.");
+            return;
+        }
+        target.ask(lane.lane().id() + "." + TableFormat.CSV.ending()).ifPresent(file -> write(lane, file));
+    }
+
+    private void write(LaneViewModel lane, Path file) {
+        String name = ShownText.of(String.valueOf(file.getFileName()));
+        Optional<TableFormat> format = TableFormat.ofFile(String.valueOf(file.getFileName()));
+        if (format.isEmpty()) {
+            message.set(name + ": the name must end with .csv or .ndjson. Nothing was written.");
+            return;
+        }
+        long[] numbers = lane.allNumbers();
+        begin("Writing " + name);
+        RowPages rows = new RowPages(lane.lane(), numbers, some -> reader.apply(lane.lane(), some));
+        background.run(
+                () -> new TableFile(file, format.get()).write(rows, written -> goesOn(written, numbers.length)),
+                outcome -> end(outcome.match(
+                        written -> written(name, written, numbers.length),
+                        cancelled -> "Export to " + name + " was cancelled; nothing was written")),
+                failure -> end("Nothing was written to " + name + ": " + failure));
+    }
+
+    private static String written(String name, WriteOutcome.Written written, long asked) {
+        long left = asked - written.rows();
+        return rows(written.rows()) + " written to " + name
+                + (left == 0 ? "" : "; " + Figures.count(left) + " had left the lane meanwhile");
+    }
+
+    private static String rows(long number) {
+        return Figures.count(number) + (number == 1 ? " row" : " rows");
+    }
+
+    private boolean goesOn(long written, long all) {
+        background.show(() -> progress.set(all == 0 ? 1 : written / (double) all));
+        return !isCancelled;
+    }
+
+    public void cancel() {
+        isCancelled = true;
+    }
+
+    /** Puts the message away. */
+    public void putAway() {
+        message.set("");
+    }
+
+    private void begin(String what) {
+        isCancelled = false;
+        progress.set(0);
+        isRunning.set(true);
+        message.set(what);
+    }
+
+    private void end(String how) {
+        isRunning.set(false);
+        message.set(how);
+    }
+}

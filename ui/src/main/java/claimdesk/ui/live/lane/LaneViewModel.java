@@ -1,0 +1,314 @@
+package claimdesk.ui.live.lane;
+
+import claimdesk.ui.live.lane.LaneChange.Reach;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.live.row.LaneRow;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * One lane: all its rows by number, what those in view say, how far it is scrolled and what is selected. What changes
+ * tells by {@link #revisionProperty}, never by list events, so that a view keeps its nodes and a person their place.
+ */
+public final class LaneViewModel {
+
+    /** No row is selected. */
+    public static final int NONE = -1;
+
+    /** Rows beyond either edge of the view that are read with it. */
+    private static final int MARGIN = 12;
+
+    private final Lane lane;
+    private final SeenRows seen = new SeenRows();
+    private final RowSelection selection = new RowSelection();
+    private final RateSeries series = new RateSeries();
+    private final ReadOnlyLongWrapper count = new ReadOnlyLongWrapper();
+    private final ReadOnlyIntegerWrapper filled = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper selectedPlace = new ReadOnlyIntegerWrapper(NONE);
+    private final ReadOnlyIntegerWrapper selectedCount = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper arrivals = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyDoubleWrapper top = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyObjectWrapper<Reach> reach = new ReadOnlyObjectWrapper<>(Reach.NOTHING);
+    private final ReadOnlyObjectWrapper<LaneQuery> query = new ReadOnlyObjectWrapper<>(LaneQuery.newest());
+    private RowOrder order = new RowOrder(true);
+    private double viewRows;
+    private Runnable onWanted = () -> {};
+
+    public LaneViewModel(Lane lane) {
+        this.lane = lane;
+    }
+
+    // Properties
+
+    public Lane lane() {
+        return lane;
+    }
+
+    /** What the row at {@code place} from the top says; empty if there is none, or if it has not been read yet. */
+    public Optional<LaneRow> rowAt(int place) {
+        return place < 0 || place >= order.size() ? Optional.empty() : seen.row(order.numberAt(place));
+    }
+
+    public boolean isSelected(int place) {
+        return place < order.size() && selection.contains(order.numberAt(place));
+    }
+
+    /** How many there are in the whole file. */
+    public ReadOnlyLongProperty countProperty() {
+        return count.getReadOnlyProperty();
+    }
+
+    /** How many rows can be scrolled through: all that match, as far as they have been read. */
+    public ReadOnlyIntegerProperty filledProperty() {
+        return filled.getReadOnlyProperty();
+    }
+
+    /** Where the row that was selected last is, from the top. */
+    public ReadOnlyIntegerProperty selectedPlaceProperty() {
+        return selectedPlace.getReadOnlyProperty();
+    }
+
+    public ReadOnlyIntegerProperty selectedCountProperty() {
+        return selectedCount.getReadOnlyProperty();
+    }
+
+    /** How many rows have come in above what is looked at since the view left the top. */
+    public ReadOnlyIntegerProperty arrivalsProperty() {
+        return arrivals.getReadOnlyProperty();
+    }
+
+    /** Grows with each change of what is in view. */
+    public ReadOnlyIntegerProperty revisionProperty() {
+        return revision.getReadOnlyProperty();
+    }
+
+    /** How many rows, and parts of one, lie above the view. */
+    public ReadOnlyDoubleProperty topProperty() {
+        return top.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<Reach> reachProperty() {
+        return reach.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<LaneQuery> queryProperty() {
+        return query.getReadOnlyProperty();
+    }
+
+    /** How its count moved over the last minute. */
+    public RateSeries series() {
+        return series;
+    }
+
+    public boolean isAtTop() {
+        return top.get() == 0;
+    }
+
+    /** The numbers of the selected rows, in the order of the lane. */
+    public long[] selectedNumbers() {
+        return selection.inOrder(order);
+    }
+
+    /** The numbers of all rows that can be scrolled through, in their order. */
+    public long[] allNumbers() {
+        return order.numbers(0, order.size() - 1);
+    }
+
+    /** The rows in view, and some beyond either edge. */
+    public long[] inView() {
+        return order.numbers((int) top.get() - MARGIN, (int) (top.get() + viewRows) + MARGIN);
+    }
+
+    /** Of {@link #inView}, those whose words are not known as they stand now. */
+    public long[] unread() {
+        return Arrays.stream(inView()).filter(number -> !seen.isFresh(number)).toArray();
+    }
+
+    /** How many rows from the newest on are read as soon as they arrive. */
+    public int arrivalsWanted() {
+        return isAtTop() && query.get().sort() == LaneSort.NEWEST ? (int) viewRows + MARGIN : 0;
+    }
+
+    /** How many rows, and parts of one, there is room for. */
+    public double viewRows() {
+        return viewRows;
+    }
+
+    /** Has {@code listener} told when rows come into view that have not been read. */
+    public void onWanted(Runnable listener) {
+        onWanted = listener;
+    }
+
+    // Commands
+
+    /** Shows other rows, or these in another order; from the top. */
+    public void ask(LaneQuery wanted) {
+        if (!wanted.filter().equals(query.get().filter())) {
+            selection.clear();
+        }
+        query.set(wanted);
+        onWanted.run();
+    }
+
+    /** Says how many rows, and parts of one, there is room for. */
+    public void setViewRows(double rows) {
+        if (viewRows != rows) {
+            viewRows = rows;
+            scrollTo(top.get());
+        }
+    }
+
+    public void scrollTo(double to) {
+        double most = Math.max(0, order.size() - viewRows);
+        top.set(Math.max(0, Math.min(most, to)));
+        if (isAtTop()) {
+            arrivals.set(0);
+        }
+        shown();
+        if (unread().length > 0) {
+            onWanted.run();
+        }
+    }
+
+    public void scrollBy(double rows) {
+        scrollTo(top.get() + rows);
+    }
+
+    /** Brings the row at {@code place} into view, moving no further than needed. */
+    public void reveal(int place) {
+        if (place != NONE && place < top.get()) {
+            scrollTo(place);
+        } else if (place != NONE && place + 1 > top.get() + viewRows) {
+            scrollTo(place + 1 - viewRows);
+        }
+    }
+
+    /** Notes how many there are in the whole file at a moment of the wall's time. */
+    public void countIs(long now, long wallMs) {
+        count.set(now);
+        series.note(wallMs, now, lane != Lane.IN_PROGRESS);
+    }
+
+    public void select(int place) {
+        selection.only(order.at(place));
+        shown();
+    }
+
+    public void toggle(int place) {
+        selection.toggle(order.at(place));
+        shown();
+    }
+
+    public void extendTo(int place) {
+        selection.extendTo(order.at(place), order);
+        shown();
+    }
+
+    public void selectAll() {
+        selection.all(order);
+        shown();
+    }
+
+    public void selectNone() {
+        selection.clear();
+        shown();
+    }
+
+    /** Selects {@code row} if the lane has it, and nothing if not. */
+    public void selectRow(LaneRow row) {
+        Place place = placeOf(row);
+        selection.clear();
+        if (row.lane() == lane && order.has(place)) {
+            selection.only(place);
+        }
+        shown();
+    }
+
+    private Place placeOf(LaneRow row) {
+        return new Place(query.get().sort().rank(row.atMs(), row.other()), row.number());
+    }
+
+    /**
+     * Shows what a look at the file brought. What is looked at stays where it is, unless the view is at the top. Returns
+     * the rows that have come into the lane, as far as they were read.
+     */
+    public List<LaneRow> apply(LaneChange change) {
+        if (!change.query().equals(query.get())) {
+            return List.of();
+        }
+        if (change.isReset()) {
+            order = new RowOrder(change.query().sort().isDescending());
+            top.set(0);
+            arrivals.set(0);
+        }
+        List<Place> inView = isAtTop() ? List.of() : placesInView();
+        remove(change.retained().map(order::missingFrom).orElse(List.of()));
+        remove(change.gone());
+        List<Place> entered = change.arrived().stream()
+                .filter(row -> !order.contains(row.number()))
+                .toList();
+        order.add(change.arrived());
+        order.add(change.older());
+        seen.read(change.read(), change.isWritten());
+        reach.set(change.reach());
+        if (change.isReset()) {
+            selection.place(row -> seen.row(row).map(this::placeOf));
+        }
+        stayWith(inView, entered);
+        scrollTo(top.get());
+        return entered.stream()
+                .flatMap(place -> Optional.ofNullable(change.read().rows().get(place.number())).stream())
+                .toList();
+    }
+
+    private List<Place> placesInView() {
+        List<Place> places = new ArrayList<>();
+        int end = (int) Math.min(order.size(), top.get() + viewRows + 1);
+        for (int place = (int) top.get(); place < end; place++) {
+            places.add(order.at(place));
+        }
+        return places;
+    }
+
+    private void remove(List<Long> numbers) {
+        NumberSet gone = new NumberSet();
+        for (long number : numbers) {
+            if (order.contains(number)) {
+                gone.add(number);
+                selection.forget(number);
+            }
+        }
+        order.remove(gone);
+    }
+
+    private void stayWith(List<Place> inView, List<Place> arrived) {
+        Optional<Place> first = inView.stream().filter(order::has).findFirst();
+        first.ifPresent(place -> {
+            int index = order.indexOf(place);
+            double part = top.get() - (int) top.get();
+            top.set(index - inView.indexOf(place) + part);
+            long above =
+                    arrived.stream().filter(row -> order.indexOf(row) < index).count();
+            arrivals.set(arrivals.get() + (int) above);
+        });
+    }
+
+    private void shown() {
+        filled.set(order.size());
+        selectedCount.set(selection.size());
+        selectedPlace.set(
+                selection.lead().filter(order::has).map(order::indexOf).orElse(NONE));
+        revision.set(revision.get() + 1);
+    }
+}
