@@ -27,10 +27,22 @@ final class Connections {
 
     private final Path file;
     private final Durability durability;
+    private final String address;
 
     Connections(Path file, Durability durability) {
+        this(file, durability, file.toString());
+    }
+
+    private Connections(Path file, Durability durability, String address) {
         this.file = file;
         this.durability = durability;
+        this.address = address;
+    }
+
+    /** Connections to a file that nobody writes to: they take no lock and make no file beside it. */
+    static Connections immutable(Path file) {
+        return new Connections(
+                file, Durability.NONE, file.toUri().toString().replace("file:///", "file:/") + "?immutable=1");
     }
 
     Path file() {
@@ -83,7 +95,7 @@ final class Connections {
 
     private Handle open(SQLiteConfig config) {
         try {
-            return Jdbi.create(() -> config.createConnection("jdbc:sqlite:" + file))
+            return Jdbi.create(() -> config.createConnection("jdbc:sqlite:" + address))
                     .open()
                     .setStatementBuilder(new ReusedStatements());
         } catch (JdbiException failure) {
