@@ -73,6 +73,13 @@ public final class ImportSources {
                 .list();
     }
 
+    /** How many lines the file holds, those that do not count included. */
+    public long storedLines() {
+        return handle.createQuery("SELECT count(*) FROM evidence")
+                .mapTo(long.class)
+                .one();
+    }
+
     /** Begins to stage a file; its lines do not count yet. */
     public RunId begin(SourceFile file) {
         long run = handle.createQuery(
