@@ -68,7 +68,9 @@ final class MappingTree {
         }
         node.properties().forEach(entry -> {
             Field field = oneOf("columns", Field.values(), Field::text, entry.getKey());
-            if (!entry.getValue().isValueNode() || entry.getValue().asText().isEmpty()) {
+            if (!entry.getValue().isValueNode()
+                    || entry.getValue().isNull()
+                    || entry.getValue().asText().isEmpty()) {
                 throw wrong("columns", entry.getKey() + " needs the name of a column");
             }
             columns.put(field, entry.getValue().asText());
