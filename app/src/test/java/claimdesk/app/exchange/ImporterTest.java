@@ -321,7 +321,7 @@ class ImporterTest {
     }
 
     private long evidenceCount() {
-        return imports.store().read(tables -> tables.imports().storedLines());
+        return imports.store().read(tables -> tables.evidence().stored());
     }
 
     private static EvidenceLine line(long number) {

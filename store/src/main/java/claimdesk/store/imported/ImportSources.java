@@ -1,15 +1,11 @@
 package claimdesk.store.imported;
 
 import claimdesk.store.identity.RunId;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /**
  * The imports of a file. One goes in by {@link #begin}, any number of {@link #stage}, and {@link #finish}, each in a
@@ -40,7 +36,7 @@ public final class ImportSources {
                            AND state = 'imported'
                         """)
                 .bind("sha256", sha256)
-                .map(ImportSources::source)
+                .map(SourceRow::source)
                 .findOne();
     }
 
@@ -53,7 +49,7 @@ public final class ImportSources {
                          WHERE run_id = :run
                         """)
                 .bind("run", run.number())
-                .map(ImportSources::source)
+                .map(SourceRow::source)
                 .findOne();
     }
 
@@ -69,15 +65,8 @@ public final class ImportSources {
                          LIMIT :limit
                         """)
                 .bind("limit", limit)
-                .map(ImportSources::source)
+                .map(SourceRow::source)
                 .list();
-    }
-
-    /** How many lines the file holds, those that do not count included. */
-    public long storedLines() {
-        return handle.createQuery("SELECT count(*) FROM evidence")
-                .mapTo(long.class)
-                .one();
     }
 
     /** Begins to stage a file; its lines do not count yet. */
@@ -241,20 +230,5 @@ public final class ImportSources {
 
     private static IllegalStateException cleared(RunId run) {
         return new IllegalStateException("import " + run + " is no longer being staged");
-    }
-
-    private static ImportedSource source(ResultSet row, StatementContext context) throws SQLException {
-        long importedAtMs = row.getLong("imported_at_ms");
-        OptionalLong when = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(importedAtMs);
-        return new ImportedSource(
-                new RunId(row.getLong("run_id")),
-                new SourceFile(
-                        row.getString("name"),
-                        row.getString("sha256"),
-                        SourceKind.named(row.getString("kind")).orElseThrow(),
-                        row.getString("mapping")),
-                ImportState.named(row.getString("state")),
-                when,
-                new LineCounts(row.getLong("line_count"), row.getLong("blank_count"), row.getLong("rejected_count")));
     }
 }

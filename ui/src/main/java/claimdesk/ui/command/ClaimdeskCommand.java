@@ -1,6 +1,7 @@
 package claimdesk.ui.command;
 
 import claimdesk.store.database.StoreException;
+import claimdesk.ui.command.evidence.ImportCommand;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;

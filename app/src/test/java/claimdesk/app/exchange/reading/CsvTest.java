@@ -54,6 +54,12 @@ class CsvTest {
     }
 
     @Test
+    void takesNoAddressForTheNameOfAColumn() throws IOException {
+        assertThat(sample("carol@example.com,delivered\nd@example.com,reissued\n").columns())
+                .containsExactly("1", "2");
+    }
+
+    @Test
     void losesToAStrayQuoteItsOwnLineOnly() throws IOException {
         List<ReadRow> rows = rows("a,b\n1,\"2\n3,4\n\"5\"x,6\n7,\"8\n9\"\n10,\"11");
 

@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.evidence;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;

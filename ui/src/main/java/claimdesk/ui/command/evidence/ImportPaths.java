@@ -1,5 +1,6 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.evidence;
 
+import claimdesk.ui.command.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.evidence;
 
 import claimdesk.app.exchange.Importer;
 import claimdesk.app.exchange.StoreDoor;
@@ -9,6 +9,8 @@ import claimdesk.app.exchange.reading.UnusableFileException;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.SourceKind;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -36,7 +38,7 @@ import picocli.CommandLine.Spec;
             "1:nothing was imported, for there is no good line; or it was stopped; nothing was written",
             "2:wrong input, and nothing was written; or the store could not be written"
         })
-final class ImportCommand implements Callable<Integer> {
+public final class ImportCommand implements Callable<Integer> {
 
     private static final int LISTED_MAX = 10_000;
 

@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.evidence;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;

@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.evidence;
 
 import claimdesk.app.exchange.ImportOutcome;
 import claimdesk.app.exchange.Rejected;
