@@ -142,7 +142,7 @@ class ImporterTest {
 
         ImportOutcome outcome = imports.importer().run(file, Mapping.recognised(), (bytes, total, lines) -> {
             assertThat(bytes).isLessThanOrEqualTo(total);
-            return lines < 8500;
+            return lines < 8192;
         });
 
         assertThat(outcome).isInstanceOf(ImportOutcome.Cancelled.class);

@@ -16,8 +16,9 @@ final class LayoutGuess {
     private static final int LINES_LOOKED_AT = 50;
     private static final char[] DELIMITERS = {',', ';', '\t', '|', '^'};
     /** Numbers, times, hashes, paths and addresses: no header names a column so. */
-    private static final Pattern DATA = Pattern.compile("[-+]?[0-9]+([.,][0-9]+)?|[0-9]{4}-[0-9]{2}-[0-9]{2}.*"
-            + "|[0-9a-fA-F]{32,}|/.*|[^@\\s]+@[^@\\s]+");
+    private static final Pattern DATA = Pattern.compile(
+            "[-+]?[0-9]+([.,][0-9]+)?|[0-9]{4}-[0-9]{2}-[0-9]{2}.*" + "|[0-9a-fA-F]{32,}|/.*|[^@\\s]+@[^@\\s]+");
+
     private static final String SEPARATOR_LINE = "sep=";
 
     private LayoutGuess() {}

@@ -55,7 +55,8 @@ class CsvTest {
 
     @Test
     void takesNoAddressForTheNameOfAColumn() throws IOException {
-        assertThat(sample("carol@example.com,delivered\nd@example.com,reissued\n").columns())
+        assertThat(sample("carol@example.com,delivered\nd@example.com,reissued\n")
+                        .columns())
                 .containsExactly("1", "2");
     }
 
