@@ -18,7 +18,13 @@ import picocli.CommandLine.Option;
         version = "Claimdesk 0.1.0",
         description = "What really happened to this order, and what was the vendor told?",
         footer = "Without a subcommand the window opens.",
-        subcommands = {SimulateCommand.class, ScenariosCommand.class, ProveCommand.class, ProveWorkerCommand.class, ImportCommand.class})
+        subcommands = {
+            SimulateCommand.class,
+            ScenariosCommand.class,
+            ProveCommand.class,
+            ProveWorkerCommand.class,
+            ImportCommand.class
+        })
 public final class ClaimdeskCommand implements Callable<Integer> {
 
     public static final int OK = 0;
