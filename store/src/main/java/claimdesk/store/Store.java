@@ -42,6 +42,16 @@ public final class Store implements FaultProne, AutoCloseable {
         return new Store(Database.open(file, durability, Database.Writing.SERIAL), clock);
     }
 
+    /**
+     * Opens {@code file} for investigation: every write fails, and the file and its folder stay as they are, byte for
+     * byte. A file that is written to by others meanwhile is seen as it was when it was opened, or not any more.
+     *
+     * @throws StoreException if it is not a Claimdesk file that this program reads
+     */
+    public static Store openReadOnly(Path file, InstantSource clock) {
+        return new Store(Database.openReadOnly(file), clock);
+    }
+
     public Path file() {
         return database.file();
     }

@@ -6,6 +6,8 @@ import claimdesk.store.claim.Protocol;
 import claimdesk.store.database.Savepoint;
 import claimdesk.store.effect.Effects;
 import claimdesk.store.effect.Outbox;
+import claimdesk.store.imported.EvidenceRows;
+import claimdesk.store.imported.ImportSources;
 import claimdesk.store.journal.Journal;
 import claimdesk.store.order.Orders;
 import claimdesk.store.window.Window;
@@ -58,6 +60,16 @@ public final class Tables {
     /** What screens read. */
     public Window window() {
         return new Window(handle, journal);
+    }
+
+    /** The files that evidence was imported from. */
+    public ImportSources imports() {
+        return new ImportSources(handle, clock);
+    }
+
+    /** The lines that were imported. */
+    public EvidenceRows evidence() {
+        return new EvidenceRows(handle);
     }
 
     public Runs runs() {

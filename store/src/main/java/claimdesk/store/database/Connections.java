@@ -30,10 +30,22 @@ final class Connections {
 
     private final Path file;
     private final Durability durability;
+    private final String address;
 
     Connections(Path file, Durability durability) {
+        this(file, durability, file.toString());
+    }
+
+    private Connections(Path file, Durability durability, String address) {
         this.file = file;
         this.durability = durability;
+        this.address = address;
+    }
+
+    /** Connections to a file that nobody writes to: they take no lock and make no file beside it. */
+    static Connections immutable(Path file) {
+        return new Connections(
+                file, Durability.NONE, file.toUri().toString().replace("file:///", "file:/") + "?immutable=1");
     }
 
     Path file() {
@@ -96,7 +108,7 @@ final class Connections {
     }
 
     private Handle open(SQLiteConfig config) {
-        return open(config, file.toString());
+        return open(config, address);
     }
 
     private static Handle open(SQLiteConfig config, String name) {

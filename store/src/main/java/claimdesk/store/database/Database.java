@@ -16,16 +16,16 @@ public final class Database implements AutoCloseable {
         SERIAL
     }
 
-    private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(5);
+    static final Duration BUSY_TIMEOUT = Duration.ofSeconds(5);
 
     private final Connections connections;
     private final Writer writer;
-    private final Readers readers;
+    private final ReadSide readers;
 
-    private Database(Connections connections, Writer writer) {
+    private Database(Connections connections, Writer writer, ReadSide readers) {
         this.connections = connections;
         this.writer = writer;
-        this.readers = new Readers(connections, BUSY_TIMEOUT);
+        this.readers = readers;
     }
 
     /**
@@ -50,7 +50,17 @@ public final class Database implements AutoCloseable {
         Writer writer = writing == Writing.SERIAL
                 ? new SerialWriter(connection)
                 : new GroupCommitWriter(connection, "writer of " + file.getFileName());
-        return new Database(connections, writer);
+        return new Database(connections, writer, new Readers(connections, BUSY_TIMEOUT));
+    }
+
+    /**
+     * Opens {@code file} for reading; neither it nor its folder is touched. See {@link ReadOnlyFile}.
+     *
+     * @throws StoreException if it is not a Claimdesk file that this program reads
+     */
+    public static Database openReadOnly(Path file) {
+        ReadSide reads = ReadOnlyFile.open(file, Migrations.shipped().version());
+        return new Database(new Connections(file, Durability.NONE), new RefusingWriter(file), reads);
     }
 
     public Path file() {
@@ -69,7 +79,7 @@ public final class Database implements AutoCloseable {
 
     /** Opens a connection for reading that is the caller's own; the caller closes it and leaves nothing open on it. */
     public Handle reader() {
-        return connections.reader(BUSY_TIMEOUT);
+        return readers.reader();
     }
 
     /**
@@ -79,6 +89,9 @@ public final class Database implements AutoCloseable {
      * @throws StoreException always, of kind LOCKED
      */
     public <T> T writeWhileLocked(Unit<T> unit, Duration busyTimeout) {
+        if (writer instanceof RefusingWriter) {
+            return writer.write(unit);
+        }
         try (Handle holder = connections.writer(BUSY_TIMEOUT);
                 Writer shutOut = new SerialWriter(new WriteConnection(connections, busyTimeout))) {
             holder.execute("BEGIN IMMEDIATE");

@@ -37,9 +37,9 @@ final class FileCheck {
             checkWritable(folder, file);
             return;
         }
-        judge(header(file), version);
+        judge(file, header(file), version);
         if (hasLog(file)) {
-            judge(withLog(file), version);
+            judge(file, withLog(file), version);
         }
         checkWritable(folder, file);
     }
@@ -61,7 +61,7 @@ final class FileCheck {
         }
     }
 
-    private static FileHeader header(Path file) {
+    static FileHeader header(Path file) {
         try {
             return FileHeader.of(file)
                     .orElseThrow(() ->
@@ -79,21 +79,24 @@ final class FileCheck {
     /** What the file's header will say with the commits that are still in its log; in one look. */
     private FileHeader withLog(Path file) {
         try (Handle handle = connections.reader(busyTimeout)) {
-            return handle.createQuery(
-                            """
-                            SELECT application_id, user_version, EXISTS (SELECT 1 FROM sqlite_schema) AS has_tables
-                              FROM pragma_application_id, pragma_user_version
-                            """)
-                    .map((row, context) -> new FileHeader(
-                            row.getInt("application_id"), row.getInt("user_version"), row.getBoolean("has_tables")))
-                    .one();
+            return headerOf(handle);
         } catch (JdbiException failure) {
             throw Failures.storeException("looking at " + file, failure);
         }
     }
 
-    private void judge(FileHeader header, int version) {
-        Path file = connections.file();
+    static FileHeader headerOf(Handle handle) {
+        return handle.createQuery(
+                        """
+                        SELECT application_id, user_version, EXISTS (SELECT 1 FROM sqlite_schema) AS has_tables
+                          FROM pragma_application_id, pragma_user_version
+                        """)
+                .map((row, context) -> new FileHeader(
+                        row.getInt("application_id"), row.getInt("user_version"), row.getBoolean("has_tables")))
+                .one();
+    }
+
+    static void judge(Path file, FileHeader header, int version) {
         boolean isOurs = header.applicationId() == Migrations.APPLICATION_ID;
         boolean isUnused = header.applicationId() == 0 && header.version() == 0 && !header.hasTables();
         if (!isOurs && !isUnused) {
@@ -108,7 +111,7 @@ final class FileCheck {
         return new StoreException(StoreException.Kind.NOT_OURS, message);
     }
 
-    private static StoreException unreadable(Path file, IOException cause) {
+    static StoreException unreadable(Path file, IOException cause) {
         String reason = cause instanceof AccessDeniedException ? "permission denied" : cause.getMessage();
         return StoreException.of(StoreException.Kind.READ_ONLY, "reading " + file, reason, cause);
     }

@@ -11,7 +11,7 @@ import org.jdbi.v3.core.JdbiException;
  * Connections for reading. Each is in autocommit and is given back with nothing open, so that no reader pins the WAL
  * (case C49). Thread-safe.
  */
-final class Readers implements AutoCloseable {
+final class Readers implements ReadSide {
 
     private static final int KEPT_MAX = 4;
 
@@ -25,7 +25,8 @@ final class Readers implements AutoCloseable {
         this.busyTimeout = busyTimeout;
     }
 
-    <T> T read(Function<Handle, T> query) {
+    @Override
+    public <T> T read(Function<Handle, T> query) {
         Handle mine = idle.poll();
         if (mine == null) {
             mine = connections.reader(busyTimeout);
@@ -40,6 +41,11 @@ final class Readers implements AutoCloseable {
                     ? Failures.storeException("reading " + connections.file(), failure)
                     : failure;
         }
+    }
+
+    @Override
+    public Handle reader() {
+        return connections.reader(busyTimeout);
     }
 
     private void giveBack(Handle handle) {

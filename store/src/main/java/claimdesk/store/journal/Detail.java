@@ -56,7 +56,32 @@ public enum Detail {
     WHERE("where"),
     /** How far or how long a fault reaches, milliseconds; negative is back. */
     BY_MS("byMs"),
-    REASON("reason");
+    REASON("reason"),
+
+    /** What kind of evidence an imported event was read from: request-log, key-table, effect-log or journal. */
+    EVIDENCE("evidence"),
+    /** The name of the file that an imported event was read from, without its folder. */
+    SOURCE("source"),
+    /** The line of that file where the record begins, from 1. */
+    LINE("line"),
+    /** Seq and run of an imported journal row in the file that it comes from. */
+    SOURCE_SEQ("sourceSeq"),
+    SOURCE_RUN("sourceRun"),
+    /** A time as it was written, before it was read as a number. */
+    RAW_TIME("rawTime"),
+    RAW_SAVED_AT("rawSavedAt"),
+    RAW_LEASE_UNTIL("rawLeaseUntil"),
+    RAW_VENDOR_TIME("rawVendorTime"),
+    /** Why an event has no store time, or not its own: see {@code docs/evidence.md}. */
+    TIME_NOTE("timeNote"),
+    DURATION_MS("durationMs"),
+    STATE("state"),
+    SAVED_AT_MS("savedAtMs"),
+    EFFECT_ID("effectId"),
+    TEMPLATE("template"),
+    /** Masked when it is imported; the whole address is not kept. */
+    RECIPIENT("recipient"),
+    AMOUNT("amount");
 
     private static final Map<String, Detail> BY_NAME =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Detail::text, Function.identity()));
@@ -79,7 +104,8 @@ public enum Detail {
         return text;
     }
 
-    static Optional<Detail> named(String text) {
+    /** The fact of that name in the stored JSON. */
+    public static Optional<Detail> named(String text) {
         return Optional.ofNullable(BY_NAME.get(text));
     }
 }

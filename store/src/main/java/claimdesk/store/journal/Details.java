@@ -51,6 +51,11 @@ public final class Details {
         return NONE.with(name, value);
     }
 
+    /** Those facts; to be preferred to {@link #with} where there are many. */
+    public static Details of(Map<Detail, String> facts) {
+        return facts.isEmpty() ? NONE : new Details(new EnumMap<>(facts));
+    }
+
     /** A copy with one more fact, or with that fact replaced. */
     public Details with(Detail name, Object value) {
         EnumMap<Detail, String> more = new EnumMap<>(facts());
@@ -107,7 +112,7 @@ public final class Details {
     }
 
     /** One flat JSON object of strings, the members in the order of {@link Detail}. */
-    String toJson() {
+    public String toJson() {
         if (facts().isEmpty()) {
             return "{}";
         }
@@ -125,7 +130,7 @@ public final class Details {
     }
 
     /** Reads what {@link #toJson} wrote; facts that this version does not know are passed over. */
-    static Details ofJson(String text) {
+    public static Details ofJson(String text) {
         Details details = ofJsonLater(text);
         details.facts();
         return details;

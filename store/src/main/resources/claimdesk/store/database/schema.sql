@@ -4,7 +4,7 @@
 -- One run: a simulation, a live desk, an import. Journal rows name the run that they belong to.
 CREATE TABLE run (
     run_id        INTEGER PRIMARY KEY AUTOINCREMENT,
-    purpose       TEXT    NOT NULL CHECK (purpose IN ('live', 'simulation')),
+    purpose       TEXT    NOT NULL CHECK (purpose IN ('live', 'simulation', 'import')),
     title         TEXT    NOT NULL,
     protocol      TEXT    NOT NULL,
     seed          INTEGER NOT NULL,
@@ -175,3 +175,49 @@ CREATE TRIGGER tally_key_delete AFTER DELETE ON idempotency_key
 BEGIN
     UPDATE tally SET count = count - 1 WHERE name = OLD.state;
 END;
+
+-- Imported evidence: one row a file. Its run is of purpose 'import'.
+CREATE TABLE import_source (
+    run_id         INTEGER PRIMARY KEY REFERENCES run (run_id),
+    name           TEXT    NOT NULL,
+    sha256         TEXT    NOT NULL CHECK (length(sha256) = 64),
+    kind           TEXT    NOT NULL CHECK (kind IN ('request-log', 'key-table', 'effect-log', 'journal')),
+    -- The mapping it was read by, as the text of a profile.
+    mapping        TEXT    NOT NULL,
+    -- Lines come in while it is staged, unseen; one write then makes them all evidence, and one takes them away again.
+    state          TEXT    NOT NULL CHECK (state IN ('staged', 'imported', 'undone')),
+    -- When a line was last added: by this an import whose program died is told from one that goes on.
+    touched_at_ms  INTEGER NOT NULL,
+    imported_at_ms INTEGER,
+    -- Where its rows are in evidence, among those of other imports perhaps.
+    first_id       INTEGER NOT NULL,
+    last_id        INTEGER NOT NULL,
+    line_count     INTEGER NOT NULL,
+    blank_count    INTEGER NOT NULL,
+    rejected_count INTEGER NOT NULL,
+    CHECK (state <> 'imported' OR imported_at_ms IS NOT NULL)
+) STRICT;
+
+CREATE UNIQUE INDEX import_source_once ON import_source (sha256) WHERE state = 'imported';
+
+-- One row for each line that was taken. Not the journal, which is this store's own record and is never taken from:
+-- an import can be undone. No count and no trigger looks at these rows.
+CREATE TABLE evidence (
+    -- AUTOINCREMENT: a number that a verdict names is never given to another line.
+    evidence_id INTEGER PRIMARY KEY AUTOINCREMENT,
+    run_id      INTEGER NOT NULL,
+    line        INTEGER NOT NULL,
+    -- NULL where the line does not say when by the store's clock: no offset, or another clock.
+    at_ms       INTEGER,
+    -- The journal's word, for lines of a journal.
+    type        TEXT,
+    vendor      TEXT,
+    key         TEXT,
+    attempt_id  TEXT,
+    order_id    TEXT,
+    details     TEXT    NOT NULL
+) STRICT;
+
+CREATE INDEX evidence_by_key ON evidence (key) WHERE key IS NOT NULL;
+CREATE INDEX evidence_by_attempt ON evidence (attempt_id) WHERE attempt_id IS NOT NULL;
+CREATE INDEX evidence_by_order ON evidence (order_id) WHERE order_id IS NOT NULL;

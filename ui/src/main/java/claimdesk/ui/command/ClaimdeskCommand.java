@@ -1,6 +1,7 @@
 package claimdesk.ui.command;
 
 import claimdesk.store.database.StoreException;
+import claimdesk.ui.command.evidence.ImportCommand;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -26,7 +27,8 @@ import picocli.CommandLine.Option;
             ProveCommand.class,
             ProveWorkerCommand.class,
             BenchCommand.class,
-            BenchWorkerCommand.class
+            BenchWorkerCommand.class,
+            ImportCommand.class
         })
 public final class ClaimdeskCommand implements Callable<Integer> {
 

@@ -1,9 +1,9 @@
 package claimdesk.ui.command;
 
 /** The command line or a file that it names cannot be used; says what, where and what is allowed. */
-final class InputException extends RuntimeException {
+public final class InputException extends RuntimeException {
 
-    InputException(String message) {
+    public InputException(String message) {
         super(message);
     }
 }

@@ -1,0 +1,34 @@
+package claimdesk.app.exchange.lines;
+
+import claimdesk.app.exchange.mapping.Field;
+import java.util.List;
+import java.util.Set;
+
+/** The cells of one row by field. An empty text is a cell that is missing. */
+final class Cells {
+
+    private final int[] places;
+    private final List<String> cells;
+    private final Set<String> absent;
+
+    Cells(int[] places, List<String> cells, Set<String> absent) {
+        this.places = places;
+        this.cells = cells;
+        this.absent = absent;
+    }
+
+    String of(Field field) {
+        int place = places[field.ordinal()];
+        return place < 0 ? "" : at(place);
+    }
+
+    /** The cell at a place of its own, beyond the fields. */
+    String at(int place) {
+        String cell = cells.get(place);
+        return absent.contains(cell) ? "" : cell;
+    }
+
+    boolean has(Field field) {
+        return !of(field).isEmpty();
+    }
+}

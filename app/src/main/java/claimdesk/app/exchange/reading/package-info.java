@@ -1,0 +1,2 @@
+/** Lines from elsewhere as rows of cells: NDJSON and CSV. */
+package claimdesk.app.exchange.reading;

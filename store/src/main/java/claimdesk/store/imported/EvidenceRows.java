@@ -1,0 +1,166 @@
+package claimdesk.store.imported;
+
+import claimdesk.store.identity.AttemptId;
+import claimdesk.store.identity.IdempotencyKey;
+import claimdesk.store.identity.OrderId;
+import claimdesk.store.identity.RunId;
+import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.identity.Vendor;
+import claimdesk.store.journal.Details;
+import claimdesk.store.journal.EventType;
+import claimdesk.store.journal.Subject;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/** The lines that were imported, as far as they count. Bound to one connection and not thread-safe. */
+public final class EvidenceRows {
+
+    /** How many rows {@link #forEach} holds at a time. */
+    private static final int PAGE = 4096;
+
+    private final Handle handle;
+
+    public EvidenceRows(Handle handle) {
+        this.handle = handle;
+    }
+
+    /** The lines of {@code run} with an id over {@code afterId}, in the order of the file, at most {@code limit}. */
+    public List<EvidenceRow> ofRun(RunId run, long afterId, int limit) {
+        return rows(handle.createQuery(
+                        """
+                        SELECT e.evidence_id, e.run_id, s.kind, s.name, e.line, e.at_ms, e.type, e.vendor, e.key,
+                               e.attempt_id, e.order_id, e.details
+                          FROM import_source AS s
+                          JOIN evidence AS e ON e.evidence_id BETWEEN max(s.first_id, :after + 1) AND s.last_id
+                                            AND e.run_id = s.run_id
+                         WHERE s.run_id = :run
+                           AND s.state = 'imported'
+                         ORDER BY e.evidence_id
+                         LIMIT :limit
+                        """)
+                .bind("run", run.number())
+                .bind("after", afterId)
+                .bind("limit", limit));
+    }
+
+    /** The lines that name {@code order}, oldest import first, at most {@code limit}. */
+    public List<EvidenceRow> ofOrder(OrderId order, int limit) {
+        return rows(handle.createQuery(
+                        """
+                        SELECT e.evidence_id, e.run_id, s.kind, s.name, e.line, e.at_ms, e.type, e.vendor, e.key,
+                               e.attempt_id, e.order_id, e.details
+                          FROM evidence AS e
+                          JOIN import_source AS s ON s.run_id = e.run_id
+                         WHERE e.order_id = :order
+                           AND s.state = 'imported'
+                         ORDER BY e.evidence_id
+                         LIMIT :limit
+                        """)
+                .bind("order", order.text())
+                .bind("limit", limit));
+    }
+
+    /**
+     * The lines that name {@code key}, oldest import first, at most {@code limit}: those of its vendor, and those that
+     * do not say of which vendor they are.
+     */
+    public List<EvidenceRow> ofKey(ScopedKey key, int limit) {
+        return rows(handle.createQuery(
+                        """
+                        SELECT e.evidence_id, e.run_id, s.kind, s.name, e.line, e.at_ms, e.type, e.vendor, e.key,
+                               e.attempt_id, e.order_id, e.details
+                          FROM evidence AS e
+                          JOIN import_source AS s ON s.run_id = e.run_id
+                         WHERE e.key = :key
+                           AND (e.vendor = :vendor OR e.vendor IS NULL)
+                           AND s.state = 'imported'
+                         ORDER BY e.evidence_id
+                         LIMIT :limit
+                        """)
+                .bind("vendor", key.vendor().text())
+                .bind("key", key.key().text())
+                .bind("limit", limit));
+    }
+
+    /** The lines that name the request {@code attempt}, oldest import first, at most {@code limit}. */
+    public List<EvidenceRow> ofAttempt(AttemptId attempt, int limit) {
+        return rows(handle.createQuery(
+                        """
+                        SELECT e.evidence_id, e.run_id, s.kind, s.name, e.line, e.at_ms, e.type, e.vendor, e.key,
+                               e.attempt_id, e.order_id, e.details
+                          FROM evidence AS e
+                          JOIN import_source AS s ON s.run_id = e.run_id
+                         WHERE e.attempt_id = :attempt
+                           AND s.state = 'imported'
+                         ORDER BY e.evidence_id
+                         LIMIT :limit
+                        """)
+                .bind("attempt", attempt.text())
+                .bind("limit", limit));
+    }
+
+    /** How many lines are stored, those that do not count included. */
+    public long stored() {
+        return handle.createQuery("SELECT count(*) FROM evidence")
+                .mapTo(long.class)
+                .one();
+    }
+
+    /** Hands over every line of {@code run}, in the order of the file, holding at most {@value #PAGE} at a time. */
+    public void forEach(RunId run, Consumer<EvidenceRow> reader) {
+        long last = 0;
+        List<EvidenceRow> page;
+        do {
+            page = ofRun(run, last, PAGE);
+            page.forEach(reader);
+            if (!page.isEmpty()) {
+                last = page.get(page.size() - 1).id();
+            }
+        } while (page.size() == PAGE);
+    }
+
+    private static List<EvidenceRow> rows(Query query) {
+        return query.map(EvidenceRows::row).list();
+    }
+
+    private static EvidenceRow row(ResultSet row, StatementContext context) throws SQLException {
+        long atMs = row.getLong("at_ms");
+        OptionalLong when = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(atMs);
+        EvidenceLine line = new EvidenceLine(
+                row.getLong("line"),
+                when,
+                Optional.ofNullable(row.getString("type")).map(EventType::valueOf),
+                subject(row),
+                Details.ofJson(row.getString("details")));
+        return new EvidenceRow(
+                row.getLong("evidence_id"),
+                new RunId(row.getLong("run_id")),
+                SourceKind.named(row.getString("kind")).orElseThrow(),
+                row.getString("name"),
+                line);
+    }
+
+    private static Subject subject(ResultSet row) throws SQLException {
+        Subject subject = Optional.ofNullable(row.getString("vendor"))
+                .map(Vendor::new)
+                .map(Subject::of)
+                .orElse(Subject.nobody());
+        String key = row.getString("key");
+        if (key != null) {
+            subject = subject.with(new IdempotencyKey(key));
+        }
+        String attempt = row.getString("attempt_id");
+        if (attempt != null) {
+            subject = subject.with(new AttemptId(attempt));
+        }
+        String order = row.getString("order_id");
+        return order == null ? subject : subject.with(new OrderId(order));
+    }
+}

@@ -1,0 +1,2 @@
+/** The commands that take evidence in. */
+package claimdesk.ui.command.evidence;
