@@ -62,7 +62,7 @@ public final class Wiring implements AutoCloseable {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
         runs = new RunThread(file, wall, fxThread);
-        feed = new LiveFeed(file, wall, READ_EVERY, news -> fxThread.execute(() -> show(news)));
+        feed = new LiveFeed(file, wall, READ_EVERY, runs::hasBegun, news -> fxThread.execute(() -> show(news)));
         Background background = new Background(worker, fxThread);
         TimeText times = new TimeText(ZoneId.systemDefault());
         Background slow = new Background(errands, fxThread);

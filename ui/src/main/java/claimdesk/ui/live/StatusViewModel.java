@@ -5,6 +5,8 @@ import claimdesk.ui.live.feed.LiveSnapshot.FileFigures;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.live.row.LaneRow;
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -16,14 +18,21 @@ public final class StatusViewModel {
     /** What waited longer was not written just now. */
     private static final long LAG_MAX_MS = 10_000;
 
+    /** As long as it is said that another process has written. */
+    static final long ELSEWHERE_MS = 10_000;
+
     private final RateMeter rate = new RateMeter();
+    private final LogGrowth log = new LogGrowth();
     private final ReadOnlyStringWrapper seq = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper writes = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper wal = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper clock = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper lag = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper lagMs = new ReadOnlyLongWrapper();
+    private final ReadOnlyBooleanWrapper isWrittenElsewhere = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper isLogHeld = new ReadOnlyBooleanWrapper();
     private long seqNow;
+    private long elsewhereUntilMs;
 
     // Properties
 
@@ -54,6 +63,16 @@ public final class StatusViewModel {
         return lagMs.getReadOnlyProperty();
     }
 
+    /** Whether a run that this program did not begin has written within the last {@value #ELSEWHERE_MS} ms. */
+    public ReadOnlyBooleanProperty writtenElsewhereProperty() {
+        return isWrittenElsewhere.getReadOnlyProperty();
+    }
+
+    /** Whether the write-ahead log grows beyond what it needs, so that a reader must be holding it (case C49). */
+    public ReadOnlyBooleanProperty logHeldProperty() {
+        return isLogHeld.getReadOnlyProperty();
+    }
+
     /** The newest journal row that was seen. */
     public long seq() {
         return seqNow;
@@ -81,9 +100,20 @@ public final class StatusViewModel {
         seqNow = file.seq();
         seq.set("seq " + Figures.count(file.seq()));
         wal.set("WAL " + Figures.bytes(file.walBytes()));
+        log.note(file.walBytes(), wallMs);
+        if (file.isWrittenElsewhere()) {
+            elsewhereUntilMs = wallMs + ELSEWHERE_MS;
+        }
+        warn(wallMs);
+    }
+
+    private void warn(long wallMs) {
+        isLogHeld.set(log.isHeld(wallMs));
+        isWrittenElsewhere.set(wallMs < elsewhereUntilMs);
     }
 
     void tick(long wallMs, String storeClock) {
+        warn(wallMs);
         if (!seq.get().isEmpty()) {
             clock.set("store clock " + storeClock);
             rate.note(wallMs, seqNow);

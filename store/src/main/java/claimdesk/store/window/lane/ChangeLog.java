@@ -1,5 +1,6 @@
 package claimdesk.store.window.lane;
 
+import claimdesk.store.identity.RunId;
 import claimdesk.store.window.lane.LaneChanges.ChangedKey;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -75,6 +76,14 @@ public final class ChangeLog {
                               AND type = 'PURGED')
             """;
 
+    private static final String RUNS =
+            """
+            SELECT DISTINCT run_id
+              FROM journal
+             WHERE seq > :after
+               AND seq <= :upTo
+            """;
+
     private final Handle handle;
 
     public ChangeLog(Handle handle) {
@@ -104,6 +113,13 @@ public final class ChangeLog {
         List<ChangedKey> there =
                 keys.stream().flatMap(Optional::stream).distinct().toList();
         return new LaneChanges(upTo, there, keys.contains(Optional.empty()), isPurged, refused);
+    }
+
+    /** The runs that the journal rows with a seq over {@code after}, up to {@code upTo}, belong to. */
+    public List<RunId> runs(long after, long upTo) {
+        return handle.createQuery(RUNS).bind("after", after).bind("upTo", upTo).mapTo(Long.class).list().stream()
+                .map(RunId::new)
+                .toList();
     }
 
     /** Empty for a key without a row. */

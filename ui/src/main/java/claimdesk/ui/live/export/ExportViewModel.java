@@ -1,6 +1,5 @@
 package claimdesk.ui.live.export;
 
-import claimdesk.app.exchange.table.Column;
 import claimdesk.app.exchange.table.TableFile;
 import claimdesk.app.exchange.table.TableFormat;
 import claimdesk.app.exchange.table.WriteOutcome;
@@ -15,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -39,7 +37,7 @@ public final class ExportViewModel {
 
     /**
      * @param background not what reads the lanes: a long export must not hold them up
-     * @param reader reads rows by their numbers, on the background's thread
+     * @param reader reads rows by their numbers, on the background's thread and, for a copy, on several at once
      */
     public ExportViewModel(Background background, BiFunction<Lane, long[], List<LaneRow>> reader) {
         this.background = background;
@@ -82,22 +80,12 @@ public final class ExportViewModel {
         }
         begin("Copying " + rows(numbers.length));
         background.run(
-                () -> text(new RowPages(lane.lane(), numbers, some -> reader.apply(lane.lane(), some))),
-                text -> {
-                    clipboard.accept(text);
-                    long rows = text.lines().count() - 1;
-                    end(rows(rows) + " copied");
+                () -> CopiedRows.read(lane.lane(), numbers, some -> reader.apply(lane.lane(), some)),
+                copied -> {
+                    clipboard.accept(copied.text());
+                    end(rows(copied.rows()) + " copied");
                 },
                 failure -> end("Nothing was copied: " + failure.getMessage()));
-    }
-
-    private static String text(RowPages pages) {
-        StringBuilder text =
-                new StringBuilder(pages.columns().stream().map(Column::name).collect(Collectors.joining("\t")));
-        for (List<List<String>> page = pages.nextPage(); !page.isEmpty(); page = pages.nextPage()) {
-            page.forEach(row -> text.append('\n').append(String.join("\t", row)));
-        }
-        return text.toString();
     }
 
     /** Asks for a file and writes to it what the lane shows: its filter, its order, its columns. */

@@ -3,6 +3,7 @@ package claimdesk.ui.live.feed;
 import claimdesk.store.Store;
 import claimdesk.store.Tables;
 import claimdesk.store.database.StoreException;
+import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.FileWatch;
 import claimdesk.store.window.SearchHit;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Keeps the Live screen true: asks whether the file was written to, by whomever, and reads it again only then. Opens the
@@ -29,6 +31,7 @@ public final class LiveFeed implements AutoCloseable {
 
     private final Path file;
     private final InstantSource clock;
+    private final Predicate<RunId> isOwn;
     private final Consumer<LiveNews> news;
 
     private final long readEveryMs;
@@ -50,16 +53,19 @@ public final class LiveFeed implements AutoCloseable {
      * @param file made at the first look if it is absent, with its folder
      */
     public LiveFeed(Path file, InstantSource clock, Consumer<LiveNews> news) {
-        this(file, clock, Duration.ZERO, news);
+        this(file, clock, Duration.ZERO, run -> false, news);
     }
 
     /**
      * @param readEvery what was written is read no more often than this
+     * @param isOwn whether this program has begun a run; what is written for any other is another's. Thread-safe
      */
-    public LiveFeed(Path file, InstantSource clock, Duration readEvery, Consumer<LiveNews> news) {
+    public LiveFeed(
+            Path file, InstantSource clock, Duration readEvery, Predicate<RunId> isOwn, Consumer<LiveNews> news) {
         this.file = file;
         this.clock = clock;
         this.readEveryMs = readEvery.toMillis();
+        this.isOwn = isOwn;
         this.news = news;
     }
 
@@ -163,7 +169,7 @@ public final class LiveFeed implements AutoCloseable {
         }
         Store store = Store.open(file, clock);
         try {
-            OpenFile opened = new OpenFile(store, store.watch(), new LiveReader(store));
+            OpenFile opened = new OpenFile(store, store.watch(), new LiveReader(store, isOwn));
             wasOpen = true;
             return opened;
         } catch (RuntimeException failure) {

@@ -2,6 +2,7 @@ package claimdesk.ui.live.feed;
 
 import claimdesk.store.Store;
 import claimdesk.store.Tables;
+import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Event;
 import claimdesk.store.window.AttemptRow;
@@ -18,6 +19,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Reads what the Live screen shows, and holds nothing of the file between two reads. For one thread. */
 final class LiveReader {
@@ -34,6 +36,7 @@ final class LiveReader {
     static final int CHANGES_MAX = 5_000;
 
     private final Store store;
+    private final Predicate<RunId> isOwn;
     private final RowReader rowReader = new RowReader();
     private final Map<Lane, LaneReader> lanes = new EnumMap<>(Lane.class);
     private LaneFilter filter = LaneFilter.none();
@@ -41,8 +44,9 @@ final class LiveReader {
     private long shownSeq = -1;
     private long seq;
 
-    LiveReader(Store store) {
+    LiveReader(Store store, Predicate<RunId> isOwn) {
         this.store = store;
+        this.isOwn = isOwn;
         Arrays.stream(Lane.values()).forEach(lane -> lanes.put(lane, new LaneReader(lane, rowReader)));
     }
 
@@ -61,6 +65,7 @@ final class LiveReader {
     }
 
     private LiveSnapshot read(Tables tables, Wanted wanted, Optional<ScopedKey> looked, long walBytes) {
+        long seenSeq = seq;
         seq = tables.journal().lastSeq();
         boolean isFirst = shownSeq < 0;
         if (isFirst || !filter.equals(wanted.filter())) {
@@ -77,12 +82,19 @@ final class LiveReader {
         return new LiveSnapshot(
                 tables.window().counts().now(),
                 changed,
-                new FileFigures(seq, tables.journal().lastAtMs(), walBytes),
+                new FileFigures(
+                        seq, tables.journal().lastAtMs(), walBytes, !isFirst && isWrittenElsewhere(tables, seenSeq)),
                 seq - shownSeq,
                 changes.isPresent() || isFirst
                         ? wanted.selected().flatMap(row -> asItStands(tables, row))
                         : Optional.empty(),
                 looked.map(key -> attempts(tables, key)));
+    }
+
+    /** Whether a run that is not this program's has written since the last look; not asked at the first. */
+    private boolean isWrittenElsewhere(Tables tables, long seenSeq) {
+        long after = Math.max(seenSeq, seq - CHANGES_MAX);
+        return tables.window().changeLog().runs(after, seq).stream().anyMatch(run -> !isOwn.test(run));
     }
 
     private Optional<LaneChanges> changes(Tables tables) {

@@ -34,8 +34,9 @@ public record LiveSnapshot(
     /**
      * @param seq the newest journal row; 0 if there is none
      * @param lastAtMs its store time
+     * @param isWrittenElsewhere whether a run that this program did not begin has written since the last look
      */
-    public record FileFigures(long seq, long lastAtMs, long walBytes) {}
+    public record FileFigures(long seq, long lastAtMs, long walBytes, boolean isWrittenElsewhere) {}
 
     /**
      * What the journal tells of one key, oldest first.

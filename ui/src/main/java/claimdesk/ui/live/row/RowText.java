@@ -77,8 +77,8 @@ public record RowText(String title, String side, String line) {
                 ShownText.of(row.order().text()),
                 told.afterRefusal(),
                 joined(
-                        why(row),
                         told.isLost() ? "reply lost" : "",
+                        why(row),
                         ShownText.of(row.key().vendor().text())));
     }
 

@@ -4,6 +4,7 @@ import claimdesk.app.simulation.Pace;
 import claimdesk.app.simulation.Simulation;
 import claimdesk.store.database.Durability;
 import claimdesk.store.database.StoreException;
+import claimdesk.store.identity.RunId;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.OptionalLong;
@@ -25,6 +26,7 @@ final class RunPlayer {
     private final InstantSource wall;
     private final RunOrder order;
     private final ShownClock clock;
+    private final Consumer<RunId> begun;
     private final Consumer<RunNews> news;
 
     private final Object change = new Object();
@@ -38,13 +40,15 @@ final class RunPlayer {
     private Thread player;
 
     /**
+     * @param begun told which run this is, before its first step
      * @param news told where the run stands, on the thread that plays it, at most about {@value RunReporter#PER_SECOND}
      *     times a second
      */
-    RunPlayer(Path file, InstantSource wall, RunOrder order, Consumer<RunNews> news) {
+    RunPlayer(Path file, InstantSource wall, RunOrder order, Consumer<RunId> begun, Consumer<RunNews> news) {
         this.file = file;
         this.wall = wall;
         this.order = order;
+        this.begun = begun;
         this.news = news;
         this.speed = order.speed();
         this.pace = speed.pace(wall);
@@ -55,6 +59,7 @@ final class RunPlayer {
     RunEnd play() {
         try (Simulation simulation =
                 Simulation.begin(file, Durability.FULL, order.scenario(), order.protocol(), wall.millis())) {
+            begun.accept(simulation.run());
             synchronized (change) {
                 player = Thread.currentThread();
             }

@@ -1,10 +1,13 @@
 package claimdesk.ui.simulate.run;
 
+import claimdesk.store.identity.RunId;
 import claimdesk.ui.background.Throttle;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -25,6 +28,7 @@ public final class RunThread implements AutoCloseable {
         return made;
     });
 
+    private final Set<RunId> begun = ConcurrentHashMap.newKeySet();
     private volatile Optional<RunPlayer> player = Optional.empty();
 
     public RunThread(Path file, InstantSource wall, Executor fxThread) {
@@ -41,7 +45,7 @@ public final class RunThread implements AutoCloseable {
      * @param onEnd told on the JavaFX thread
      */
     void start(RunOrder order, boolean isHeld, Consumer<RunNews> onNews, Consumer<RunEnd> onEnd) {
-        RunPlayer mine = new RunPlayer(file, wall, order, new Throttle<>(fxThread, onNews)::offer);
+        RunPlayer mine = new RunPlayer(file, wall, order, begun::add, new Throttle<>(fxThread, onNews)::offer);
         player = Optional.of(mine);
         if (isHeld) {
             mine.pause();
@@ -71,6 +75,11 @@ public final class RunThread implements AutoCloseable {
 
     void stop() {
         player.ifPresent(RunPlayer::stop);
+    }
+
+    /** Whether this window has begun that run. Thread-safe. */
+    public boolean hasBegun(RunId run) {
+        return begun.contains(run);
     }
 
     /** The clock of the run that goes on; empty if none does. Thread-safe. */
