@@ -5,6 +5,7 @@ import claimdesk.ui.timeline.ChosenFile;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -24,6 +25,7 @@ final class DetailView extends StackPane {
     private final TermsView terms;
     private final StackPane attempts;
     private final GridPane body = new GridPane();
+    private final ToggleButton enlarge;
 
     DetailView(DetailViewModel model) {
         getStyleClass().add("detail");
@@ -48,7 +50,8 @@ final class DetailView extends StackPane {
         asTable.setId("as-table");
         asTable.selectedProperty().bindBidirectional(model.tableProperty());
         Icons.explain(asTable, "Shows the attempts as a table instead of a timeline.");
-        HBox header = new HBox(heading, subheading, space, asTable);
+        enlarge = enlarge(model);
+        HBox header = new HBox(heading, subheading, space, asTable, enlarge);
         header.getStyleClass().add("detail-header");
         body.getStyleClass().add("detail-body");
         body.add(terms, 0, 0);
@@ -68,6 +71,24 @@ final class DetailView extends StackPane {
         hint.visibleProperty().bind(model.shownProperty().not());
         getChildren().addAll(hint, shown);
         widthProperty().addListener((property, before, width) -> arrange(width.doubleValue() >= BESIDE_FROM));
+    }
+
+    /** Takes the keyboard's focus, before that of a lane goes with the lane. */
+    void takeFocus() {
+        enlarge.requestFocus();
+    }
+
+    private static ToggleButton enlarge(DetailViewModel model) {
+        ToggleButton enlarge = new ToggleButton("", Icons.of(Feather.MAXIMIZE_2));
+        enlarge.setId("enlarge");
+        enlarge.getStyleClass().addAll("flat", "enlarge");
+        enlarge.setAccessibleText("Enlarge what is known of the selected row");
+        Icons.explain(enlarge, "Gives the selected row all the height, and back (Ctrl+D, Esc).");
+        enlarge.selectedProperty().bindBidirectional(model.largeProperty());
+        model.largeProperty()
+                .addListener((property, before, isLarge) ->
+                        enlarge.setGraphic(Icons.of(isLarge ? Feather.MINIMIZE_2 : Feather.MAXIMIZE_2)));
+        return enlarge;
     }
 
     private void arrange(boolean isBeside) {

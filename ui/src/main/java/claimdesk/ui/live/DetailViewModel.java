@@ -30,6 +30,7 @@ public final class DetailViewModel {
     private final TimeText times;
     private final TimelineViewModel timeline;
     private final BooleanProperty isTable = new SimpleBooleanProperty();
+    private final BooleanProperty isLarge = new SimpleBooleanProperty();
     private final ReadOnlyStringWrapper heading = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper subheading = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper isShown = new ReadOnlyBooleanWrapper();
@@ -75,6 +76,11 @@ public final class DetailViewModel {
     /** Whether the attempts are shown as a table, and not as a timeline. */
     public BooleanProperty tableProperty() {
         return isTable;
+    }
+
+    /** Whether it has all the height, and the lanes make room for it. */
+    public BooleanProperty largeProperty() {
+        return isLarge;
     }
 
     // Commands

@@ -2,9 +2,9 @@ package claimdesk.ui.live;
 
 import claimdesk.ui.live.export.ExportLine;
 import claimdesk.ui.live.export.FileChooserTarget;
-import javafx.beans.binding.BooleanBinding;
-import javafx.geometry.Orientation;
-import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -12,32 +12,36 @@ import javafx.scene.layout.VBox;
 /** The Live screen: lanes above, the selected row below; over an empty file, how to get the first row. */
 public final class LiveView extends StackPane {
 
-    private static final double LANES_SHARE = 0.56;
-    private static final double LANES_SHARE_NARROW = 0.42;
+    private static final KeyCombination ENLARGE = KeyCombination.valueOf("Shortcut+D");
 
-    /** Kept from the collector, which takes a binding that only listens. */
-    private final BooleanBinding narrow;
+    private final LiveViewModel model;
 
     public LiveView(LiveViewModel model, Runnable onStartDemo) {
+        this.model = model;
         setId("live");
         LanesView lanes = new LanesView(model);
         DetailView detail = new DetailView(model.detail());
         VBox upper = new VBox(new LiveBar(model), new ExportLine(model.export()), lanes);
         VBox.setVgrow(lanes, Priority.ALWAYS);
         model.export().askForFiles(new FileChooserTarget(() -> getScene().getWindow()));
-        SplitPane parts = new SplitPane(upper, detail);
-        parts.setOrientation(Orientation.VERTICAL);
-        parts.setDividerPositions(LANES_SHARE);
-        parts.getStyleClass().add("live-parts");
-        // Where the window is narrow, the selected row's parts stand below each other and need the height.
-        BooleanBinding isNarrow = widthProperty().lessThan(DetailView.BESIDE_FROM);
-        isNarrow.addListener(
-                (property, before, now) -> parts.setDividerPositions(now ? LANES_SHARE_NARROW : LANES_SHARE));
-        narrow = isNarrow;
+        LiveParts parts = new LiveParts(upper, detail, model.detail().largeProperty());
         EmptyView empty = new EmptyView(onStartDemo);
         empty.visibleProperty().bind(model.emptyProperty());
         empty.managedProperty().bind(empty.visibleProperty());
         parts.visibleProperty().bind(model.emptyProperty().not().and(model.seenProperty()));
         getChildren().addAll(parts, empty);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    private void pressed(KeyEvent event) {
+        DetailViewModel detail = model.detail();
+        boolean isLarge = detail.largeProperty().get();
+        if (ENLARGE.match(event)) {
+            detail.largeProperty().set(!isLarge);
+            event.consume();
+        } else if (event.getCode() == KeyCode.ESCAPE && isLarge) {
+            detail.largeProperty().set(false);
+            event.consume();
+        }
     }
 }

@@ -291,7 +291,7 @@ public final class LiveViewModel {
         List<LaneRow> entered = new ArrayList<>();
         snapshot.lanes().forEach((lane, change) -> entered.addAll(lane(lane).apply(change)));
         status.show(snapshot.file(), wallMs);
-        status.shown(entered, wallMs);
+        status.shown(entered, wallMs, runNowMs.get().isPresent());
         selection.follow(snapshot);
         snapshot.looked().filter(read -> looked.equals(Optional.of(read.key()))).ifPresent(detail::show);
     }

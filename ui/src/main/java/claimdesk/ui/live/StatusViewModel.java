@@ -80,8 +80,16 @@ public final class StatusViewModel {
 
     // Commands
 
-    /** Notes how long the rows that were just shown had waited. Rows of a run with a clock of its own say nothing. */
-    void shown(List<LaneRow> rows, long wallMs) {
+    /**
+     * Notes how long the rows that were just shown had waited.
+     *
+     * @param isRun whether a run goes on, whose rows are stamped by a clock of its own: then this is not known
+     */
+    void shown(List<LaneRow> rows, long wallMs, boolean isRun) {
+        if (isRun) {
+            lag.set("");
+            return;
+        }
         rows.stream()
                 .filter(row -> row.lane() != Lane.REFUSED)
                 .mapToLong(row -> wallMs - row.atMs())

@@ -34,7 +34,7 @@ final class StatusLine extends FittingLine {
                         model.lagProperty(),
                         "From the stamp of a row, which it gets just before its commit, until the lanes had it, by the"
                                 + " clock of this computer; of the rows that came in last, the one that waited longest."
-                                + " The next frame draws it. A run with a clock of its own says nothing about this."));
+                                + " The next frame draws it. Not known while a run goes on that has a clock of its own."));
         addLeft(
                 0,
                 notice(

@@ -2,27 +2,9 @@ package claimdesk.ui.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import claimdesk.store.Store;
-import claimdesk.store.Tables;
-import claimdesk.store.claim.Answer;
-import claimdesk.store.claim.Caller;
 import claimdesk.store.claim.Claim;
-import claimdesk.store.claim.ClaimOutcome;
-import claimdesk.store.claim.ClaimRequest;
-import claimdesk.store.claim.Fingerprint;
-import claimdesk.store.claim.FitProtocol;
-import claimdesk.store.claim.OutcomeClass;
-import claimdesk.store.claim.OwnerToken;
-import claimdesk.store.database.Durability;
-import claimdesk.store.identity.AttemptId;
-import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
-import claimdesk.store.identity.RunId;
-import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
-import claimdesk.store.journal.Details;
-import claimdesk.store.journal.EventType;
-import claimdesk.store.order.Operation;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.lane.LaneSort;
@@ -37,7 +19,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -49,28 +30,18 @@ import org.junit.jupiter.api.io.TempDir;
 /** The lanes over a file that another store writes to, as another process would (cases C49, C50, C53). */
 class LiveLanesTest {
 
-    private static final long START_MS = 1_700_000_000_000L;
-    private static final Fingerprint FINGERPRINT =
-            new Fingerprint("0".repeat(64), "0".repeat(64), Fingerprint.Rule.RAW);
-    private static final Answer ANSWER = new Answer(200, Map.of(), new byte[] {1});
-
     @TempDir
     Path folder;
 
-    private Path file;
-    private long nowMs = START_MS;
-    private Store other;
-    private RunId run;
+    private LiveFile file;
     private LiveFeed feed;
     private LiveViewModel model;
 
     @BeforeEach
     void open() {
-        file = folder.resolve("orders.db");
-        InstantSource clock = () -> Instant.ofEpochMilli(nowMs);
-        other = Store.openSerial(file, Durability.NONE, clock);
-        run = other.write(tables -> tables.runs().beginLive("another process", FitProtocol.OWNED_CLAIM));
-        feed = new LiveFeed(file, clock, news -> model.accept(news));
+        file = new LiveFile(folder);
+        InstantSource clock = () -> Instant.ofEpochMilli(file.nowMs());
+        feed = new LiveFeed(file.path(), clock, news -> model.accept(news));
         model = new LiveViewModel(
                 feed,
                 new Background(Runnable::run, Runnable::run),
@@ -85,12 +56,12 @@ class LiveLanesTest {
     @AfterEach
     void close() {
         feed.close();
-        other.close();
+        file.close();
     }
 
     @Test
     void scrollsThroughAllRowsNotOnlyTheNewest() {
-        save("key-", 2_000);
+        file.save("key-", 2_000);
         look();
         LaneViewModel saved = model.lane(Lane.SAVED);
 
@@ -104,7 +75,7 @@ class LiveLanesTest {
 
     @Test
     void keepsScrollSelectionAndSortWhileAnotherProcessWrites() {
-        save("old-", 100);
+        file.save("old-", 100);
         look();
         model.sort(Lane.SAVED, LaneSort.NEWEST);
         LaneViewModel saved = model.lane(Lane.SAVED);
@@ -112,27 +83,27 @@ class LiveLanesTest {
         model.select(Lane.SAVED, 52);
         String chosen = order(saved, 52);
 
-        save("new-", 7);
+        file.save("new-", 7);
         look();
 
         assertThat(saved.topProperty().get()).isEqualTo(57);
         assertThat(saved.arrivalsProperty().get()).isEqualTo(7);
         assertThat(saved.selectedPlaceProperty().get()).isEqualTo(59);
         assertThat(order(saved, 59)).isEqualTo(chosen);
-        assertThat(other.<Boolean>write(tables -> true)).isTrue();
+        assertThat(file.store().<Boolean>write(tables -> true)).isTrue();
     }
 
     @Test
     void pauseFreezesTheViewAndNotTheWork() {
-        Claim held = claim("held");
+        Claim held = file.claim("held");
         look();
         model.tick();
 
         model.setPaused(true);
         long frozenMs = model.nowMsProperty().get();
-        nowMs += 1_000;
-        save(held);
-        save("new-", 3);
+        file.pass(1_000);
+        file.save(held);
+        file.save("new-", 3);
         look();
         model.tick();
 
@@ -152,7 +123,7 @@ class LiveLanesTest {
     void catchesUpWithMoreThanOneLookReckonsWith() {
         look();
         model.setPaused(true);
-        save("key-", 2_500);
+        file.save("key-", 2_500);
         model.setPaused(false);
 
         look();
@@ -163,14 +134,14 @@ class LiveLanesTest {
 
     @Test
     void filtersCombineAndArrivalsPassThemToo() {
-        save("north-", 3);
+        file.save("north-", 3);
         look();
 
         model.filter().onlyVendor(new Vendor("South"));
         look();
         assertThat(model.lane(Lane.SAVED).filledProperty().get()).isZero();
-        save(claim("South", "south-1"));
-        save(claim("North", "north-9"));
+        file.save(file.claim("South", "south-1"));
+        file.save(file.claim("North", "north-9"));
         look();
 
         assertThat(model.lane(Lane.SAVED).filledProperty().get()).isEqualTo(1);
@@ -189,11 +160,11 @@ class LiveLanesTest {
 
     @Test
     void aReleasedKeyLeavesItsLaneThoughNoRowNamesIt() {
-        Claim held = claim("held");
-        claim("stays");
+        Claim held = file.claim("held");
+        file.claim("stays");
         look();
 
-        other.write(tables -> tables.claims().release(held, "no effect"));
+        file.store().write(tables -> tables.claims().release(held, "no effect"));
         look();
 
         assertThat(model.lane(Lane.IN_PROGRESS).filledProperty().get()).isEqualTo(1);
@@ -203,9 +174,9 @@ class LiveLanesTest {
     @Test
     void sortsBySomethingElseAndKeepsTheSelection() {
         for (int key = 0; key < 20; key++) {
-            Claim claim = claim("key-" + key);
-            nowMs += (key * 7) % 20;
-            save(claim);
+            Claim claim = file.claim("key-" + key);
+            file.pass((key * 7) % 20);
+            file.save(claim);
         }
         look();
         model.select(Lane.SAVED, 4);
@@ -225,7 +196,7 @@ class LiveLanesTest {
 
     @Test
     void selectsAndCopiesManyRowsInTheirOrder() {
-        save("key-", 3_000);
+        file.save("key-", 3_000);
         look();
         AtomicReference<String> clipboard = new AtomicReference<>();
 
@@ -242,8 +213,8 @@ class LiveLanesTest {
 
     @Test
     void exportsWhatIsShownEscapedAndWithoutFormulas() throws IOException {
-        save(claim("South", "=cmd\u202E"));
-        save(claim("North", "other"));
+        file.save(file.claim("South", "=cmd\u202E"));
+        file.save(file.claim("North", "other"));
         model.filter().onlyVendor(new Vendor("South"));
         look();
         Path target = folder.resolve("rows.csv");
@@ -260,7 +231,7 @@ class LiveLanesTest {
 
     @Test
     void saysWhichNamesAnExportCanHave() {
-        save("key-", 1);
+        file.save("key-", 1);
         look();
         Path target = folder.resolve("rows.xlsx");
         model.export().askForFiles(suggested -> Optional.of(target));
@@ -275,12 +246,12 @@ class LiveLanesTest {
 
     @Test
     void holdsNoReadBetweenLooksSoThatTheLogStaysShort() {
-        save("key-", 10);
+        file.save("key-", 10);
         look();
         model.select(Lane.SAVED, 3);
 
         for (int round = 0; round < 40; round++) {
-            save("round-" + round + "-", 50);
+            file.save("round-" + round + "-", 50);
             look();
         }
 
@@ -293,43 +264,6 @@ class LiveLanesTest {
         for (int look = 0; look < 50; look++) {
             feed.look();
         }
-    }
-
-    private void save(String prefix, int keys) {
-        other.write(tables -> {
-            for (int key = 0; key < keys; key++) {
-                nowMs++;
-                Claim claim = claim(tables, "North", prefix + key);
-                tables.claims().save(claim, ANSWER, OutcomeClass.FINAL, 60_000);
-            }
-            return keys;
-        });
-    }
-
-    private void save(Claim claim) {
-        other.write(tables -> tables.claims().save(claim, ANSWER, OutcomeClass.FINAL, 60_000));
-    }
-
-    private Claim claim(String key) {
-        return claim("North", key);
-    }
-
-    private Claim claim(String vendor, String key) {
-        nowMs++;
-        return other.write(tables -> claim(tables, vendor, key));
-    }
-
-    private Claim claim(Tables tables, String vendor, String key) {
-        Caller caller = new Caller(
-                run,
-                new ScopedKey(new Vendor(vendor), new IdempotencyKey(key)),
-                new AttemptId("attempt-" + vendor + key),
-                new OrderId(key),
-                Operation.DELIVER,
-                "test");
-        tables.journal().append(run, EventType.RECEIVED, caller.subject(), Details.none());
-        ClaimRequest request = new ClaimRequest(caller, FINGERPRINT, new OwnerToken("token " + vendor + key), 30_000);
-        return ((ClaimOutcome.Claimed) tables.claims().claim(request)).claim();
     }
 
     private static String order(LaneViewModel lane, int place) {

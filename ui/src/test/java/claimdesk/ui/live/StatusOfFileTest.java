@@ -1,0 +1,98 @@
+package claimdesk.ui.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import claimdesk.store.identity.RunId;
+import claimdesk.ui.background.Background;
+import claimdesk.ui.live.feed.LiveFeed;
+import claimdesk.ui.live.row.TimeText;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.HashSet;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the status line says of a real file that others read and write (case C49). */
+class StatusOfFileTest {
+
+    /** What one commit puts into the write-ahead log: enough that a few of them go beyond the bound. */
+    private static final int KEYS_PER_COMMIT = 2_000;
+
+    private static final int COMMITS = 12;
+
+    @TempDir
+    Path folder;
+
+    private final Set<RunId> own = new HashSet<>();
+    private LiveFile file;
+    private LiveFeed feed;
+    private LiveViewModel model;
+
+    @BeforeEach
+    void open() {
+        file = new LiveFile(folder);
+        InstantSource clock = () -> Instant.ofEpochMilli(file.nowMs());
+        feed = new LiveFeed(file.path(), clock, Duration.ZERO, own::contains, news -> model.accept(news));
+        model = new LiveViewModel(
+                feed,
+                new Background(Runnable::run, Runnable::run),
+                clock,
+                OptionalLong::empty,
+                new TimeText(ZoneOffset.UTC));
+        feed.look();
+    }
+
+    @AfterEach
+    void close() {
+        feed.close();
+        file.close();
+    }
+
+    @Test
+    void tellsTheRunsOfThisProgramFromThoseOfOthers() {
+        own.add(file.run());
+        file.save("mine-", 3);
+        feed.look();
+        assertThat(model.status().writtenElsewhereProperty().get()).isFalse();
+
+        own.clear();
+        file.save("theirs-", 1);
+        feed.look();
+        assertThat(model.status().writtenElsewhereProperty().get()).isTrue();
+    }
+
+    @Test
+    void warnsWhileAReaderHoldsTheLogAndNotOtherwise() throws SQLException {
+        for (int commit = 0; commit < COMMITS; commit++) {
+            file.save("free-" + commit + "-", KEYS_PER_COMMIT);
+            feed.look();
+            assertThat(model.status().logHeldProperty().get()).isFalse();
+        }
+        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + file.path());
+                Statement statement = reader.createStatement();
+                ResultSet halfRead = statement.executeQuery("SELECT seq FROM journal")) {
+            halfRead.next();
+            for (int commit = 0; commit < COMMITS; commit++) {
+                file.save("held-" + commit + "-", KEYS_PER_COMMIT);
+                feed.look();
+            }
+            assertThat(model.status().logHeldProperty().get()).isTrue();
+        }
+        file.save("let go-", 1);
+        file.save("let go too-", 1);
+        feed.look();
+        assertThat(model.status().logHeldProperty().get()).isFalse();
+    }
+}
