@@ -3,8 +3,6 @@ package claimdesk.ui.live.lane;
 import claimdesk.ui.live.lane.LaneChange.Reach;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.live.row.LaneRow;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -29,8 +27,8 @@ public final class LaneViewModel {
     private static final int MARGIN = 12;
 
     private final Lane lane;
-    private final SeenRows seen = new SeenRows();
     private final RowSelection selection = new RowSelection();
+    private final LaneContent rows = new LaneContent(selection::forget);
     private final RateSeries series = new RateSeries();
     private final ReadOnlyLongWrapper count = new ReadOnlyLongWrapper();
     private final ReadOnlyIntegerWrapper filled = new ReadOnlyIntegerWrapper();
@@ -41,7 +39,6 @@ public final class LaneViewModel {
     private final ReadOnlyDoubleWrapper top = new ReadOnlyDoubleWrapper();
     private final ReadOnlyObjectWrapper<Reach> reach = new ReadOnlyObjectWrapper<>(Reach.NOTHING);
     private final ReadOnlyObjectWrapper<LaneQuery> query = new ReadOnlyObjectWrapper<>(LaneQuery.newest());
-    private RowOrder order = new RowOrder(true);
     private double viewRows;
     private Runnable onWanted = () -> {};
 
@@ -57,11 +54,11 @@ public final class LaneViewModel {
 
     /** What the row at {@code place} from the top says; empty if there is none, or if it has not been read yet. */
     public Optional<LaneRow> rowAt(int place) {
-        return place < 0 || place >= order.size() ? Optional.empty() : seen.row(order.numberAt(place));
+        return rows.rowAt(place);
     }
 
     public boolean isSelected(int place) {
-        return place < order.size() && selection.contains(order.numberAt(place));
+        return place < rows.size() && selection.contains(rows.order().numberAt(place));
     }
 
     /** How many there are in the whole file. */
@@ -117,22 +114,22 @@ public final class LaneViewModel {
 
     /** The numbers of the selected rows, in the order of the lane. */
     public long[] selectedNumbers() {
-        return selection.inOrder(order);
+        return selection.inOrder(rows.order());
     }
 
     /** The numbers of all rows that can be scrolled through, in their order. */
     public long[] allNumbers() {
-        return order.numbers(0, order.size() - 1);
+        return rows.order().numbers(0, rows.size() - 1);
     }
 
     /** The rows in view, and some beyond either edge. */
     public long[] inView() {
-        return order.numbers((int) top.get() - MARGIN, (int) (top.get() + viewRows) + MARGIN);
+        return rows.order().numbers((int) top.get() - MARGIN, (int) (top.get() + viewRows) + MARGIN);
     }
 
     /** Of {@link #inView}, those whose words are not known as they stand now. */
     public long[] unread() {
-        return Arrays.stream(inView()).filter(number -> !seen.isFresh(number)).toArray();
+        return rows.unread(inView());
     }
 
     /** How many rows from the newest on are read as soon as they arrive. */
@@ -170,7 +167,7 @@ public final class LaneViewModel {
     }
 
     public void scrollTo(double to) {
-        double most = Math.max(0, order.size() - viewRows);
+        double most = Math.max(0, rows.size() - viewRows);
         top.set(Math.max(0, Math.min(most, to)));
         if (isAtTop()) {
             arrivals.set(0);
@@ -201,22 +198,22 @@ public final class LaneViewModel {
     }
 
     public void select(int place) {
-        selection.only(order.at(place));
+        selection.only(rows.order().at(place));
         shown();
     }
 
     public void toggle(int place) {
-        selection.toggle(order.at(place));
+        selection.toggle(rows.order().at(place));
         shown();
     }
 
     public void extendTo(int place) {
-        selection.extendTo(order.at(place), order);
+        selection.extendTo(rows.order().at(place), rows.order());
         shown();
     }
 
     public void selectAll() {
-        selection.all(order);
+        selection.all(rows.order());
         shown();
     }
 
@@ -229,7 +226,7 @@ public final class LaneViewModel {
     public void selectRow(LaneRow row) {
         Place place = placeOf(row);
         selection.clear();
-        if (row.lane() == lane && order.has(place)) {
+        if (row.lane() == lane && rows.order().has(place)) {
             selection.only(place);
         }
         shown();
@@ -248,22 +245,14 @@ public final class LaneViewModel {
             return List.of();
         }
         if (change.isReset()) {
-            order = new RowOrder(change.query().sort().isDescending());
             top.set(0);
             arrivals.set(0);
         }
-        List<Place> inView = isAtTop() ? List.of() : placesInView();
-        remove(change.retained().map(order::missingFrom).orElse(List.of()));
-        remove(change.gone());
-        List<Place> entered = change.arrived().stream()
-                .filter(row -> !order.contains(row.number()))
-                .toList();
-        order.add(change.arrived());
-        order.add(change.older());
-        seen.read(change.read(), change.isWritten());
+        List<Place> inView = isAtTop() ? List.of() : rows.places((int) top.get(), (int) (top.get() + viewRows + 1));
+        List<Place> entered = rows.apply(change);
         reach.set(change.reach());
         if (change.isReset()) {
-            selection.place(row -> seen.row(row).map(this::placeOf));
+            selection.place(row -> rows.row(row).map(this::placeOf));
         }
         stayWith(inView, entered);
         scrollTo(top.get());
@@ -272,27 +261,8 @@ public final class LaneViewModel {
                 .toList();
     }
 
-    private List<Place> placesInView() {
-        List<Place> places = new ArrayList<>();
-        int end = (int) Math.min(order.size(), top.get() + viewRows + 1);
-        for (int place = (int) top.get(); place < end; place++) {
-            places.add(order.at(place));
-        }
-        return places;
-    }
-
-    private void remove(List<Long> numbers) {
-        NumberSet gone = new NumberSet();
-        for (long number : numbers) {
-            if (order.contains(number)) {
-                gone.add(number);
-                selection.forget(number);
-            }
-        }
-        order.remove(gone);
-    }
-
     private void stayWith(List<Place> inView, List<Place> arrived) {
+        RowOrder order = rows.order();
         Optional<Place> first = inView.stream().filter(order::has).findFirst();
         first.ifPresent(place -> {
             int index = order.indexOf(place);
@@ -305,10 +275,10 @@ public final class LaneViewModel {
     }
 
     private void shown() {
-        filled.set(order.size());
+        filled.set(rows.size());
         selectedCount.set(selection.size());
         selectedPlace.set(
-                selection.lead().filter(order::has).map(order::indexOf).orElse(NONE));
+                selection.lead().filter(rows.order()::has).map(rows.order()::indexOf).orElse(NONE));
         revision.set(revision.get() + 1);
     }
 }
