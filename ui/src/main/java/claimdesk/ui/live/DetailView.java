@@ -19,8 +19,8 @@ import org.kordamp.ikonli.feather.Feather;
 final class DetailView extends StackPane {
 
     static final double BESIDE_FROM = 1000;
-    private static final double BESIDE_HEIGHT_MIN = 190;
-    private static final double BELOW_HEIGHT_MIN = 230;
+    private static final double BESIDE_HEIGHT_MIN = 120;
+    private static final double BELOW_HEIGHT_MIN = 120;
 
     private final TermsView terms;
     private final StackPane attempts;

@@ -19,7 +19,7 @@ import javafx.scene.layout.RowConstraints;
 final class LanesView extends GridPane {
 
     private static final double PERCENT = 100;
-    private static final double HEIGHT_MIN = 130;
+    private static final double HEIGHT_MIN = 100;
 
     private final List<LaneView> lanes;
 

@@ -16,6 +16,7 @@ final class LiveBar extends HBox {
     LiveBar(LiveViewModel model) {
         setId("live-bar");
         getStyleClass().add("live-bar");
+        setMinHeight(USE_PREF_SIZE);
         FilterBar filter = new FilterBar(model.filter());
         HBox.setHgrow(filter, Priority.ALWAYS);
         Label behind = Icons.word(Feather.PAUSE, "", "behind");

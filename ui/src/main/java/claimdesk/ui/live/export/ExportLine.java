@@ -15,6 +15,7 @@ public final class ExportLine extends HBox {
     public ExportLine(ExportViewModel model) {
         setId("export-line");
         getStyleClass().add("export-line");
+        setMinHeight(USE_PREF_SIZE);
         Label message = new Label();
         message.setId("export-message");
         message.textProperty().bind(model.messageProperty());
