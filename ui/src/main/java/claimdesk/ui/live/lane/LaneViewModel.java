@@ -277,8 +277,11 @@ public final class LaneViewModel {
     private void shown() {
         filled.set(rows.size());
         selectedCount.set(selection.size());
-        selectedPlace.set(
-                selection.lead().filter(rows.order()::has).map(rows.order()::indexOf).orElse(NONE));
+        selectedPlace.set(selection
+                .lead()
+                .filter(rows.order()::has)
+                .map(rows.order()::indexOf)
+                .orElse(NONE));
         revision.set(revision.get() + 1);
     }
 }
