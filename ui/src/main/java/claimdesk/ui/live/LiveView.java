@@ -1,7 +1,7 @@
 package claimdesk.ui.live;
 
 import claimdesk.ui.live.export.ExportLine;
-import claimdesk.ui.live.export.FileChooserTarget;
+import java.util.Optional;
 import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
@@ -18,13 +18,15 @@ public final class LiveView extends StackPane {
     /** Kept from the collector, which takes a binding that only listens. */
     private final BooleanBinding narrow;
 
-    public LiveView(LiveViewModel model, Runnable onStartDemo) {
+    /**
+     * @param onStartDemo empty if nothing can be written to the file
+     */
+    public LiveView(LiveViewModel model, Optional<Runnable> onStartDemo) {
         setId("live");
         LanesView lanes = new LanesView(model);
         DetailView detail = new DetailView(model.detail());
         VBox upper = new VBox(new LiveBar(model), new ExportLine(model.export()), lanes);
         VBox.setVgrow(lanes, Priority.ALWAYS);
-        model.export().askForFiles(new FileChooserTarget(() -> getScene().getWindow()));
         SplitPane parts = new SplitPane(upper, detail);
         parts.setOrientation(Orientation.VERTICAL);
         parts.setDividerPositions(LANES_SHARE);

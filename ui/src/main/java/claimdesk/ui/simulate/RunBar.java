@@ -16,8 +16,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Callback;
 import javafx.util.StringConverter;
@@ -27,22 +27,35 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Chooses a run, starts it, holds it and stops it. */
 public final class RunBar extends VBox {
 
+    private static final double SCENARIO_WIDTH_MIN = 150;
     private static final double SCENARIO_WIDTH_MAX = 420;
 
+    private final ComboBox<Scenario> scenario = new ComboBox<>();
     private final RunViewModel model;
 
     public RunBar(RunViewModel model) {
         this.model = model;
         setId("run-bar");
         getStyleClass().add("run-bar");
-        Node scenario = scenario();
         VBox seed = seed();
-        HBox.setHgrow(scenario, Priority.ALWAYS);
         HBox buttons = new HBox(start(), pause(), stop());
         buttons.getStyleClass().add("buttons");
-        HBox fields = new HBox(scenario, protocol(), seed, speed(), field("", buttons));
+        Node last = field("", buttons);
+        FlowPane fields = new FlowPane(scenario(), protocol(), seed, speed(), last);
         fields.getStyleClass().add("fields");
+        // The scenario's title has what the others leave; where that is little, the bar takes another line.
+        fields.widthProperty().addListener((property, before, now) -> fit(fields, now.doubleValue()));
         getChildren().addAll(fields, seedError(seed));
+    }
+
+    private void fit(FlowPane fields, double width) {
+        applyCss();
+        double others = fields.getChildren().stream()
+                .skip(1)
+                .mapToDouble(field -> field.prefWidth(-1) + fields.getHgap())
+                .sum();
+        double left = Math.floor(width - others - 1);
+        scenario.setPrefWidth(Math.max(SCENARIO_WIDTH_MIN, Math.min(SCENARIO_WIDTH_MAX, left)));
     }
 
     private static VBox field(String name, Node control) {
@@ -55,17 +68,14 @@ public final class RunBar extends VBox {
     }
 
     private Node scenario() {
-        ComboBox<Scenario> box = box("scenario", "Scenario", model.scenarios(), model.scenarioProperty());
+        ComboBox<Scenario> box = scenario;
+        choose(box, "scenario", "Scenario", model.scenarios(), model.scenarioProperty());
         Callback<Scenario, String> title = Scenario::title;
         show(box, title);
-        box.setMinWidth(132);
-        box.setMaxWidth(SCENARIO_WIDTH_MAX);
-        box.setPrefWidth(SCENARIO_WIDTH_MAX);
+        box.setPrefWidth(SCENARIO_WIDTH_MIN);
         box.valueProperty().addListener((property, before, chosen) -> Icons.explain(box, chosen.description()));
         Icons.explain(box, box.getValue().description());
-        VBox field = field("Scenario", box);
-        field.setMaxWidth(SCENARIO_WIDTH_MAX);
-        return field;
+        return field("Scenario", box);
     }
 
     private Node protocol() {
@@ -127,13 +137,17 @@ public final class RunBar extends VBox {
 
     private <T> ComboBox<T> box(String id, String name, List<T> choices, ObjectProperty<T> chosen) {
         ComboBox<T> box = new ComboBox<>();
+        choose(box, id, name, choices, chosen);
+        return box;
+    }
+
+    private <T> void choose(ComboBox<T> box, String id, String name, List<T> choices, ObjectProperty<T> chosen) {
         box.setId(id);
         box.setAccessibleText(name);
         box.getItems().addAll(choices);
         box.setVisibleRowCount(choices.size());
         box.valueProperty().bindBidirectional(chosen);
         box.disableProperty().bind(model.stateProperty().isNotEqualTo(RunState.READY));
-        return box;
     }
 
     private static <T> void show(ComboBox<T> box, Callback<T, String> text) {
