@@ -3,6 +3,8 @@ package claimdesk.ui.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.HBox;
@@ -24,6 +26,8 @@ public final class Shortening {
     /** A bar whose children have the least width that they need. */
     public static Shortening of(HBox bar) {
         Shortening made = new Shortening(bar);
+        // Else the words would widen what the bar stands in, and never be too many.
+        bar.setMinWidth(0);
         bar.widthProperty().addListener((property, before, now) -> made.fit());
         bar.sceneProperty().addListener((property, before, now) -> made.fit());
         return made;
@@ -57,11 +61,18 @@ public final class Shortening {
         bar.applyCss();
         steps.forEach(step -> step.accept(false));
         for (Consumer<Boolean> step : steps) {
-            if (bar.minWidth(-1) <= bar.getWidth()) {
+            if (needed() <= bar.getWidth()) {
                 break;
             }
             step.accept(true);
         }
         isFitting = false;
+    }
+
+    private double needed() {
+        List<Node> parts = bar.getChildren().stream().filter(Node::isManaged).toList();
+        double words = parts.stream().mapToDouble(part -> part.minWidth(-1)).sum();
+        Insets around = bar.getInsets();
+        return words + bar.getSpacing() * (parts.size() - 1) + around.getLeft() + around.getRight();
     }
 }

@@ -3,6 +3,7 @@ package claimdesk.ui.settings;
 import claimdesk.ui.controls.Icons;
 import java.util.function.Function;
 import javafx.geometry.HPos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -68,6 +69,7 @@ public final class SettingsView extends ScrollPane {
         VBox value = new VBox(control, help);
         value.getStyleClass().add("setting");
         fields.addRow(fields.getRowCount(), label, value);
+        GridPane.setValignment(label, VPos.TOP);
         label.setLabelFor(control);
     }
 

@@ -11,6 +11,7 @@ import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.settings.Zoom;
 import claimdesk.ui.simulate.RunBar;
 import claimdesk.ui.simulate.SimulateView;
+import claimdesk.ui.simulate.field.FollowFocus;
 import claimdesk.ui.simulate.result.ResultView;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -23,6 +24,7 @@ import javafx.application.Application;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -127,6 +129,8 @@ public final class MainWindow {
                 Screen.SETTINGS,
                 new SettingsView(model.settings(), dataFile(), new NewDeskViewModel(model.settings())));
         StackPane stack = new StackPane();
+        // A screen that needs more room than there is must not push the bars out of the window.
+        stack.setMinSize(0, 0);
         stack.getChildren().addAll(screens.values());
         model.screenProperty().addListener((property, before, now) -> {
             makeSimulate(stack, now);
@@ -137,6 +141,7 @@ public final class MainWindow {
         BorderPane work = new BorderPane(stack);
         work.setTop(top);
         work.setBottom(shownIf(hasFrame, new StatusLine(model.live().status())));
+        work.setMinSize(0, 0);
         BorderPane root = new BorderPane(work);
         root.setLeft(
                 shownIf(hasFrame, new Navigation(model, root.widthProperty().lessThan(WORDS_FROM))));
@@ -169,12 +174,24 @@ public final class MainWindow {
 
     private Node live() {
         if (model.isReadOnly()) {
-            return new LiveView(model.live(), Optional.empty());
+            return scrolled(new LiveView(model.live(), Optional.empty()));
         }
-        BorderPane screen = new BorderPane(
-                new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO))));
+        BorderPane screen = new BorderPane(scrolled(
+                new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)))));
         screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
         return screen;
+    }
+
+    /** Scrolls only where the window is too low for it. */
+    private static ScrollPane scrolled(LiveView live) {
+        ScrollPane scroll = new ScrollPane(live);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().add("column-scroll");
+        FollowFocus.in(scroll);
+        return scroll;
     }
 
     /** Only the screen that is shown takes part in layout and in the order of the Tab key. */

@@ -13,6 +13,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
@@ -32,13 +33,20 @@ public final class RunBar extends VBox {
 
     private final ComboBox<Scenario> scenario = new ComboBox<>();
     private final RunViewModel model;
+    private final Button start;
+    private final Button pause;
+    private final Button stop;
 
     public RunBar(RunViewModel model) {
         this.model = model;
+        this.start = start(model);
+        this.pause = pause(model);
+        this.stop = stop(model);
         setId("run-bar");
         getStyleClass().add("run-bar");
         VBox seed = seed();
-        HBox buttons = new HBox(start(), pause(), stop());
+        HBox buttons = new HBox();
+        buttons.getChildren().addAll(start, pause, stop);
         buttons.getStyleClass().add("buttons");
         Node last = field("", buttons);
         FlowPane fields = new FlowPane(scenario(), protocol(), seed, speed(), last);
@@ -50,12 +58,22 @@ public final class RunBar extends VBox {
 
     private void fit(FlowPane fields, double width) {
         applyCss();
+        // First words go, the last button's first; then the buttons take another line.
+        List.of(stop, pause, start).forEach(button -> button.setContentDisplay(ContentDisplay.LEFT));
+        for (Button button : List.of(stop, pause, start)) {
+            if (left(fields, width) < SCENARIO_WIDTH_MIN) {
+                button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            }
+        }
+        scenario.setPrefWidth(Math.max(SCENARIO_WIDTH_MIN, Math.min(SCENARIO_WIDTH_MAX, left(fields, width))));
+    }
+
+    private static double left(FlowPane fields, double width) {
         double others = fields.getChildren().stream()
                 .skip(1)
                 .mapToDouble(field -> field.prefWidth(-1) + fields.getHgap())
                 .sum();
-        double left = Math.floor(width - others - 1);
-        scenario.setPrefWidth(Math.max(SCENARIO_WIDTH_MIN, Math.min(SCENARIO_WIDTH_MAX, left)));
+        return Math.floor(width - others - 1);
     }
 
     private static VBox field(String name, Node control) {
@@ -164,7 +182,7 @@ public final class RunBar extends VBox {
         });
     }
 
-    private Button start() {
+    private static Button start(RunViewModel model) {
         Button button = button("start", "Start", Feather.PLAY);
         button.getStyleClass().add(Styles.ACCENT);
         button.disableProperty().bind(model.canStartProperty().not());
@@ -172,27 +190,26 @@ public final class RunBar extends VBox {
         return button;
     }
 
-    private Button pause() {
+    private static Button pause(RunViewModel model) {
         Button button = button("pause", "Pause", Feather.PAUSE);
-        button.setMinWidth(92);
         button.setOnAction(event -> model.pauseOrResume());
         model.stateProperty().addListener((property, before, now) -> {
             boolean isPaused = now == RunState.PAUSED;
             button.setText(isPaused ? "Resume" : "Pause");
             button.setGraphic(icon(isPaused ? Feather.PLAY : Feather.PAUSE));
         });
-        disableUnlessRunning(button);
+        disableUnlessRunning(model, button);
         return button;
     }
 
-    private Button stop() {
+    private static Button stop(RunViewModel model) {
         Button button = button("stop", "Stop", Feather.SQUARE);
         button.setOnAction(event -> model.stop());
-        disableUnlessRunning(button);
+        disableUnlessRunning(model, button);
         return button;
     }
 
-    private void disableUnlessRunning(Button button) {
+    private static void disableUnlessRunning(RunViewModel model, Button button) {
         button.setDisable(true);
         model.stateProperty().addListener((property, before, now) -> button.setDisable(!now.canBeHeld()));
     }
@@ -201,6 +218,7 @@ public final class RunBar extends VBox {
         Button button = new Button(text, icon(feather));
         button.setId(id);
         button.setMinWidth(Button.USE_PREF_SIZE);
+        Icons.explain(button, text + " the run");
         return button;
     }
 

@@ -48,6 +48,7 @@ public final class SimulateView extends BorderPane {
         parts.setOrientation(Orientation.VERTICAL);
         parts.setDividerPositions(0.56);
         parts.getStyleClass().add("simulate-parts");
+        parts.setMinSize(0, 0);
         setCenter(parts);
         keys();
     }
@@ -55,6 +56,7 @@ public final class SimulateView extends BorderPane {
     private Node faces(boolean isReadOnly) {
         GridPane columns = new GridPane();
         columns.getStyleClass().add("columns");
+        columns.setMinWidth(0);
         for (double percent : COLUMN_PERCENT) {
             ColumnConstraints column = new ColumnConstraints();
             column.setPercentWidth(percent);
@@ -73,7 +75,7 @@ public final class SimulateView extends BorderPane {
         columns.visibleProperty().bind(model.scenario().textShownProperty().not());
         text.visibleProperty().bind(model.scenario().textShownProperty());
         StackPane faces = new StackPane(columns, text);
-        faces.setMinHeight(180);
+        faces.setMinSize(0, 180);
         return faces;
     }
 
