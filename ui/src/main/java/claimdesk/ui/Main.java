@@ -22,7 +22,7 @@ public final class Main {
         JAVAFX.setLevel(Level.SEVERE);
         PrintWriter out = new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
         PrintWriter err = new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true);
-        System.exit(ClaimdeskCommand.run(out, err, file -> Window.open(file, err), Main::addOthers, arguments));
+        System.exit(ClaimdeskCommand.run(out, err, order -> Window.open(order, err), Main::addOthers, arguments));
     }
 
     private static void addOthers(CommandLine line) {

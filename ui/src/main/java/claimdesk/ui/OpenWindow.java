@@ -1,14 +1,15 @@
 package claimdesk.ui;
 
 import claimdesk.ui.controls.FilePicker;
-import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.controls.SystemFilePicker;
+import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
+import claimdesk.ui.shell.ShellViewModel;
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 import javafx.stage.Stage;
 
@@ -25,17 +26,27 @@ final class OpenWindow implements FileDesk, AutoCloseable {
      * @param ownFile the person's own data file
      */
     OpenWindow(Stage stage, SettingsFile settings, Path ownFile) {
+        this(stage, settings, ownFile, new SystemFilePicker(stage));
+    }
+
+    OpenWindow(Stage stage, SettingsFile settings, Path ownFile, FilePicker picker) {
         this.stage = stage;
         this.settings = settings;
         this.ownFile = ownFile;
-        this.picker = new SystemFilePicker(stage);
+        this.picker = picker;
+        // However it is closed: by its button, or after a question about changes.
+        stage.setOnHiding(event -> rememberPlace());
+    }
+
+    ShellViewModel shell() {
+        return wiring.shell();
     }
 
     /** Shows {@code file}, in place of what is shown. */
-    void show(Path file) {
+    void show(DataFile file) {
         boolean isFirst = wiring == null;
         close();
-        wiring = new Wiring(file, settings);
+        wiring = new Wiring(file, settings, picker);
         WindowPlace place = wiring.shell().settings().settings().window();
         double width = isFirst ? place.width() : stage.getScene().getWidth();
         double height = isFirst ? place.height() : stage.getScene().getHeight();
@@ -48,36 +59,38 @@ final class OpenWindow implements FileDesk, AutoCloseable {
 
     @Override
     public void chooseDataFile() {
-        picker.open("Open a data file", FileDesk.DATA).ifPresent(this::open);
+        picker.open("Open a data file", List.of(FileDesk.DATA)).ifPresent(this::openDataFile);
+    }
+
+    @Override
+    public void openDataFile(Path file) {
+        leaveFor(new DataFile(file, shell().isReadOnly()), Optional.of(file.toAbsolutePath()));
     }
 
     @Override
     public void openOwnDataFile() {
-        wiring.shell().settings().change(all -> all.withDataFile(Optional.empty()));
-        show(ownFile);
+        leaveFor(new DataFile(ownFile, shell().isReadOnly()), Optional.empty());
     }
 
     @Override
-    public void take(Path dropped) {
-        String name = String.valueOf(dropped.getFileName());
-        if (name.toLowerCase(Locale.ROOT).matches(".*\\.(db|sqlite|sqlite3)")) {
-            open(dropped);
-        } else {
-            wiring.shell()
-                    .say(ShownText.of(name) + " was not opened: a data file (.db, .sqlite) can be dropped here. Nothing"
-                            + " was changed.");
-        }
+    public void openReadOnly(boolean isWanted) {
+        shell().leave(() -> {
+            shell().settings().change(all -> all.withReadOnly(isWanted));
+            show(new DataFile(shell().file(), isWanted));
+        });
     }
 
-    private void open(Path file) {
-        wiring.shell().settings().change(all -> all.withDataFile(Optional.of(file.toAbsolutePath())));
-        show(file);
+    private void leaveFor(DataFile file, Optional<Path> remembered) {
+        shell().leave(() -> {
+            shell().settings().change(all -> all.withDataFile(remembered));
+            show(file);
+        });
     }
 
     /** Remembers how large the window is. */
-    void rememberPlace() {
+    private void rememberPlace() {
         if (wiring != null && !stage.isFullScreen()) {
-            wiring.shell().settings().change(all -> all.withWindow(place(all.window())));
+            shell().settings().change(all -> all.withWindow(place(all.window())));
         }
     }
 

@@ -8,6 +8,7 @@ import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.Appearance;
 import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.settings.Zoom;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.shell.Screen;
@@ -38,10 +39,25 @@ final class Picture {
      * @param screen the one that is shown
      * @param afterMs how long the run has gone on by its own clock, at least
      */
-    record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs) {}
+    record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs) {
+
+        Scene on(Screen other) {
+            return new Scene(other, scenario, protocol, afterMs);
+        }
+
+        /** Whether there is anything to be seen of a run. */
+        private boolean isOfRun() {
+            return screen == Screen.LIVE || screen == Screen.SIMULATE;
+        }
+    }
 
     /** How the window looks. */
-    record Look(Appearance appearance, int width, int height, Speed speed) {}
+    record Look(Appearance appearance, Zoom zoom, int width, int height, Speed speed) {
+
+        Look with(Appearance other) {
+            return new Look(other, zoom, width, height, speed);
+        }
+    }
 
     private static final long WAIT_SECONDS_MAX = 300;
 
@@ -81,6 +97,7 @@ final class Picture {
         stage = new Stage();
         wiring = new Wiring(file, new SettingsFile(file.resolveSibling("settings.properties")));
         wiring.shell().settings().choose(look.appearance());
+        wiring.shell().settings().choose(look.zoom());
         wiring.shell().screenProperty().set(scene.screen());
         wiring.shell().run().speedProperty().set(look.speed());
         MainWindow.show(stage, wiring.shell(), FileDesk.NONE, look.width(), look.height());
@@ -102,6 +119,8 @@ final class Picture {
         RunViewModel run = wiring.shell().run();
         if (begunAtMs < 0) {
             begin(live, run);
+        } else if (!scene.isOfRun() && pulsesSettled < 0) {
+            pulsesSettled = 0;
         } else if (pulsesSettled >= 0) {
             pulsesSettled++;
         } else {
@@ -142,7 +161,9 @@ final class Picture {
     }
 
     private void begin(LiveViewModel live, RunViewModel run) {
-        if (live.openProperty().get() && scene.screen() == Screen.SIMULATE) {
+        if (live.openProperty().get() && !scene.isOfRun()) {
+            begunAtMs = live.nowMsProperty().get();
+        } else if (live.openProperty().get() && scene.screen() == Screen.SIMULATE) {
             begin(wiring.shell().simulate());
             begunAtMs = live.nowMsProperty().get();
         } else if (live.openProperty().get()) {

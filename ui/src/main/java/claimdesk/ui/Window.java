@@ -1,5 +1,6 @@
 package claimdesk.ui;
 
+import claimdesk.ui.command.WindowOrder;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,18 +16,18 @@ public final class Window {
     /**
      * Opens the window and returns when it was closed.
      *
-     * @param file what to show; the one that was shown last, if empty
      * @return the exit code: 0, or 2 if there is no display, which {@code err} is told in one sentence
      */
-    public static int open(Optional<Path> file, PrintWriter err) {
+    static int open(WindowOrder order, PrintWriter err) {
         String system = System.getProperty("os.name");
         Path home = Path.of(System.getProperty("user.home"));
         List<String> arguments = Stream.of(
                         Optional.of(DataFolder.settings(system, home, System.getenv())),
                         Optional.of(DataFolder.file(system, home, System.getenv())),
-                        file)
+                        Optional.of(order.isReadOnly()),
+                        order.file())
                 .flatMap(Optional::stream)
-                .map(Path::toString)
+                .map(Object::toString)
                 .toList();
         return Toolkit.run(err, () -> Application.launch(WindowApplication.class, arguments.toArray(String[]::new)));
     }

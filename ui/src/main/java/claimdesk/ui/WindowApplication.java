@@ -1,5 +1,7 @@
 package claimdesk.ui;
 
+import claimdesk.ui.live.feed.DataFile;
+import claimdesk.ui.settings.Settings;
 import claimdesk.ui.settings.SettingsFile;
 import java.nio.file.Path;
 import java.util.List;
@@ -7,8 +9,9 @@ import javafx.application.Application;
 import javafx.stage.Stage;
 
 /**
- * The window as JavaFX starts it. Its arguments are the settings file, the person's own data file and, where another is
- * to be shown, that one. Not the main class, so that it starts from the class path.
+ * The window as JavaFX starts it. Its arguments are the settings file, the person's own data file, whether the data is
+ * only to be looked at and, where another file is to be shown, that one. Not the main class, so that it starts from the
+ * class path.
  */
 public final class WindowApplication extends Application {
 
@@ -17,14 +20,14 @@ public final class WindowApplication extends Application {
     @Override
     public void start(Stage stage) {
         List<String> arguments = getParameters().getRaw();
-        SettingsFile settings = new SettingsFile(Path.of(arguments.get(0)));
+        SettingsFile file = new SettingsFile(Path.of(arguments.get(0)));
         Path own = Path.of(arguments.get(1));
-        window = new OpenWindow(stage, settings, own);
-        stage.setOnCloseRequest(event -> window.rememberPlace());
-        window.show(
-                arguments.size() > 2
-                        ? Path.of(arguments.get(2))
-                        : settings.read().dataFile().orElse(own));
+        Settings settings = file.read();
+        window = new OpenWindow(stage, file, own);
+        Path shown = arguments.size() > 3
+                ? Path.of(arguments.get(3))
+                : settings.dataFile().orElse(own);
+        window.show(new DataFile(shown, settings.isReadOnly() || Boolean.parseBoolean(arguments.get(2))));
     }
 
     @Override

@@ -5,7 +5,9 @@ import claimdesk.store.window.SearchHit;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;
 import claimdesk.ui.live.row.TimeText;
@@ -14,11 +16,9 @@ import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.SettingsViewModel;
 import claimdesk.ui.settings.SystemLook;
-import claimdesk.ui.shell.FileDialogs;
 import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.SimulateViewModel;
-import claimdesk.ui.simulate.editor.FilePicker;
 import claimdesk.ui.simulate.result.RowsViewModel;
 import claimdesk.ui.simulate.result.RunJournal;
 import claimdesk.ui.simulate.run.RunThread;
@@ -52,21 +52,23 @@ public final class Wiring implements AutoCloseable {
 
     /** Joins what shows {@code file} as {@code settings} say. On the JavaFX thread; the file is opened in the background. */
     public Wiring(Path file, SettingsFile settings) {
-        this(file, settings, new FileDialogs());
+        this(DataFile.writable(file), settings, FilePicker.NONE);
     }
 
     /**
-     * @param picker asks for scenario files
+     * @param picker asks for files to open and to save
      */
-    public Wiring(Path file, SettingsFile settings, FilePicker picker) {
+    public Wiring(DataFile file, SettingsFile settings, FilePicker picker) {
         InstantSource wall = InstantSource.system();
         Executor fxThread = Platform::runLater;
-        runs = new RunThread(file, wall, fxThread);
+        runs = new RunThread(file.path(), wall, fxThread);
         feed = new LiveFeed(file, wall, READ_EVERY, runs::hasBegun, news -> fxThread.execute(() -> show(news)));
         Background background = new Background(worker, fxThread);
         TimeText times = new TimeText(ZoneId.systemDefault());
         Background slow = new Background(errands, fxThread);
         LiveViewModel live = new LiveViewModel(feed, background, slow, wall, runs::nowMs, times);
+        live.export().askForFiles(picker);
+        SettingsViewModel remembered = new SettingsViewModel(settings, new Background(keeper, fxThread));
         journal = new RunJournal(file, wall);
         Background files = new Background(rows, fxThread);
         RowsViewModel found = new RowsViewModel(journal, files, times::of, key -> shell().showInLive(key));
@@ -74,9 +76,10 @@ public final class Wiring implements AutoCloseable {
         shell = new ShellViewModel(
                 file,
                 live,
-                new SimulateViewModel(run, found, files, picker),
+                new SimulateViewModel(
+                        run, found, files, picker, () -> remembered.settings().newDesk()),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
-                new SettingsViewModel(settings, new Background(keeper, fxThread)));
+                remembered);
         ticker = new Ticker(live::tick);
     }
 

@@ -4,17 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.store.journal.EventType;
+import claimdesk.ui.controls.FilePicker;
+import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.shell.Screen;
 import claimdesk.ui.simulate.SimulateViewModel;
-import claimdesk.ui.simulate.editor.FilePicker;
 import claimdesk.ui.simulate.result.EventRow;
 import claimdesk.ui.simulate.run.RunState;
 import claimdesk.ui.simulate.run.Speed;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -57,7 +59,7 @@ class SimulateScreenTest {
     private void start(Stage shown) {
         stage = shown;
         wiring = new Wiring(
-                folder.resolve("orders-" + ++windows + ".db"),
+                DataFile.writable(folder.resolve("orders-" + ++windows + ".db")),
                 new SettingsFile(folder.resolve(windows + ".properties")),
                 new Saving(folder.resolve(windows + ".yaml")));
         MainWindow.show(shown, wiring.shell(), FileDesk.NONE, 1024, 700);
@@ -189,12 +191,12 @@ class SimulateScreenTest {
     /** A person who saves to this file without a look. */
     private record Saving(Path file) implements FilePicker {
         @Override
-        public Optional<Path> toOpen() {
+        public Optional<Path> open(String title, List<Kind> kinds) {
             return Optional.empty();
         }
 
         @Override
-        public Optional<Path> toSave(String suggested) {
+        public Optional<Path> save(String title, String name, List<Kind> kinds) {
             return Optional.of(file);
         }
     }

@@ -39,25 +39,28 @@ public final class ClaimdeskCommand implements Callable<Integer> {
     public static final int BROKEN = 1;
     public static final int WRONG_INPUT = 2;
 
-    private final ToIntFunction<Optional<Path>> window;
+    private final ToIntFunction<WindowOrder> window;
 
     @Option(names = "--db", paramLabel = "FILE", description = "open the window on this file")
     private Path file;
 
-    private ClaimdeskCommand(ToIntFunction<Optional<Path>> window) {
+    @Option(names = "--read-only", description = "only look at the file: the window writes nothing to it")
+    private boolean isReadOnly;
+
+    private ClaimdeskCommand(ToIntFunction<WindowOrder> window) {
         this.window = window;
     }
 
     /**
      * Runs one command line and returns its exit code.
      *
-     * @param window opens the window on a file, or on the usual one, and returns the exit code
+     * @param window opens the window and returns the exit code
      * @param others adds the subcommands that need a window
      */
     public static int run(
             PrintWriter out,
             PrintWriter err,
-            ToIntFunction<Optional<Path>> window,
+            ToIntFunction<WindowOrder> window,
             Consumer<CommandLine> others,
             String... arguments) {
         CommandLine line = new CommandLine(new ClaimdeskCommand(window));
@@ -86,6 +89,10 @@ public final class ClaimdeskCommand implements Callable<Integer> {
             throw new CommandLine.ParameterException(
                     parsed.commandSpec().commandLine(), "--db stands before the subcommand; put it behind");
         }
+        if (parsed.hasSubcommand() && parsed.hasMatchedOption("--read-only")) {
+            throw new CommandLine.ParameterException(
+                    parsed.commandSpec().commandLine(), "--read-only is about the window; leave it out");
+        }
     }
 
     private static String message(Exception failure) {
@@ -96,6 +103,6 @@ public final class ClaimdeskCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return window.applyAsInt(Optional.ofNullable(file));
+        return window.applyAsInt(new WindowOrder(Optional.ofNullable(file), isReadOnly));
     }
 }

@@ -4,8 +4,24 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks a person for a file. The system's dialog in the window, an answer known beforehand in tests. */
+/**
+ * Asks a person for a file: by the system's dialog in the window, by an answer known beforehand in tests. For the
+ * JavaFX thread only.
+ */
 public interface FilePicker {
+
+    /** Where nobody can be asked. */
+    FilePicker NONE = new FilePicker() {
+        @Override
+        public Optional<Path> open(String title, List<Kind> kinds) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> save(String title, String name, List<Kind> kinds) {
+            return Optional.empty();
+        }
+    };
 
     /**
      * A kind of file.
@@ -20,12 +36,12 @@ public interface FilePicker {
     }
 
     /** Asks for a file that is there; empty if the person changed their mind. */
-    Optional<Path> open(String title, Kind kind);
+    Optional<Path> open(String title, List<Kind> kinds);
 
     /**
-     * Asks for where to write; empty if the person changed their mind.
+     * Asks for where to write; empty if the person changed their mind. They have agreed if a file is there already.
      *
      * @param name what is proposed
      */
-    Optional<Path> save(String title, Kind kind, String name);
+    Optional<Path> save(String title, String name, List<Kind> kinds);
 }

@@ -3,12 +3,15 @@ package claimdesk.ui.controls;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 
 /** The system's own dialog. It begins in the folder that was used last. */
 public final class SystemFilePicker implements FilePicker {
+
+    private static final Kind ALL = new Kind("All files", List.of("*"));
 
     private final Window owner;
     private Optional<Path> folder = Optional.empty();
@@ -18,29 +21,34 @@ public final class SystemFilePicker implements FilePicker {
     }
 
     @Override
-    public Optional<Path> open(String title, Kind kind) {
-        return picked(chooser(title, kind).showOpenDialog(owner));
+    public Optional<Path> open(String title, List<Kind> kinds) {
+        FileChooser chooser = chooser(title, kinds);
+        chooser.getExtensionFilters().add(filter(ALL));
+        return picked(chooser.showOpenDialog(owner));
     }
 
     @Override
-    public Optional<Path> save(String title, Kind kind, String name) {
-        FileChooser chooser = chooser(title, kind);
+    public Optional<Path> save(String title, String name, List<Kind> kinds) {
+        FileChooser chooser = chooser(title, kinds);
         chooser.setInitialFileName(name);
         return picked(chooser.showSaveDialog(owner));
     }
 
-    private FileChooser chooser(String title, Kind kind) {
+    private FileChooser chooser(String title, List<Kind> kinds) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(kind.name(), kind.patterns()));
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("All files", "*"));
+        kinds.forEach(kind -> chooser.getExtensionFilters().add(filter(kind)));
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         return chooser;
     }
 
+    private static FileChooser.ExtensionFilter filter(Kind kind) {
+        return new FileChooser.ExtensionFilter(kind.name(), kind.patterns());
+    }
+
     private Optional<Path> picked(File file) {
         Optional<Path> picked = Optional.ofNullable(file).map(File::toPath);
-        picked.map(Path::getParent).ifPresent(parent -> folder = Optional.of(parent));
+        folder = picked.map(Path::getParent).or(() -> folder);
         return picked;
     }
 }

@@ -1,7 +1,7 @@
 package claimdesk.ui.live;
 
 import claimdesk.ui.live.export.ExportLine;
-import claimdesk.ui.live.export.FileChooserTarget;
+import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -16,14 +16,16 @@ public final class LiveView extends StackPane {
 
     private final LiveViewModel model;
 
-    public LiveView(LiveViewModel model, Runnable onStartDemo) {
+    /**
+     * @param onStartDemo empty if nothing can be written to the file
+     */
+    public LiveView(LiveViewModel model, Optional<Runnable> onStartDemo) {
         this.model = model;
         setId("live");
         LanesView lanes = new LanesView(model);
         DetailView detail = new DetailView(model.detail());
         VBox upper = new VBox(new LiveBar(model), new ExportLine(model.export()), lanes);
         VBox.setVgrow(lanes, Priority.ALWAYS);
-        model.export().askForFiles(new FileChooserTarget(() -> getScene().getWindow()));
         LiveParts parts = new LiveParts(upper, detail, model.detail().largeProperty());
         EmptyView empty = new EmptyView(onStartDemo);
         empty.visibleProperty().bind(model.emptyProperty());

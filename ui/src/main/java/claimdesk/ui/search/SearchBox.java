@@ -4,6 +4,7 @@ import atlantafx.base.controls.CustomTextField;
 import claimdesk.ui.controls.Icons;
 import java.util.function.Consumer;
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -26,6 +27,12 @@ public final class SearchBox extends StackPane {
     private static final double GAP = 4;
     private static final double FOUND_WIDTH_MIN = 520;
 
+    private static final double WIDTH_MIN = 150;
+    private static final double ICON_WIDTH = 36;
+    private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
+    private static final String PROMPT = "Search order, key, vendor, attempt\u2026";
+
+    private final Label hint = hint();
     private final SearchViewModel model;
     private final CustomTextField field = new CustomTextField();
     private final ListView<HitText> hits;
@@ -38,11 +45,13 @@ public final class SearchBox extends StackPane {
         this.hits = new ListView<>(model.hits());
         this.found = new VBox(hits, message);
         setId("search-box");
+        getStyleClass().add("search-box");
         field.setId("search");
-        field.setPromptText("Search order, key, vendor, attempt\u2026");
+        field.setPromptText(PROMPT);
         field.setAccessibleText("Search order, key, vendor or attempt");
         field.setLeft(Icons.of(Feather.SEARCH));
-        field.setRight(hint());
+        field.setRight(hint);
+        setMinWidth(WIDTH_MIN);
         field.textProperty().bindBidirectional(model.textProperty());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         field.focusedProperty().addListener((property, before, now) -> show());
@@ -68,6 +77,20 @@ public final class SearchBox extends StackPane {
     public void begin() {
         field.requestFocus();
         field.selectAll();
+    }
+
+    /** Shows only its icon, unless it is in use. */
+    public void setShort(boolean isShort) {
+        boolean isIcon = isShort && !field.isFocused();
+        pseudoClassStateChanged(SHORT, isIcon);
+        field.setPromptText(isIcon ? "" : PROMPT);
+        field.setRight(isIcon ? null : hint);
+        setMinWidth(isIcon ? ICON_WIDTH : WIDTH_MIN);
+    }
+
+    /** Has {@code todo} done whenever it comes into use or goes out of it. */
+    public void onFocus(Runnable todo) {
+        field.focusedProperty().addListener((property, before, now) -> todo.run());
     }
 
     private static Label hint() {

@@ -1,5 +1,6 @@
 package claimdesk.ui.settings;
 
+import claimdesk.app.scenario.edit.NewDesk;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -24,6 +25,10 @@ public final class SettingsFile {
     private static final String SCREEN = "screen";
     private static final String WIDTH = "window-width";
     private static final String HEIGHT = "window-height";
+    private static final String READ_ONLY = "read-only";
+    private static final String REPLIES = "new-scenario-replies";
+    private static final String LEASE = "new-scenario-lease-ms";
+    private static final String RETENTION = "new-scenario-retention-ms";
     private static final String MAXIMIZED = "window-maximized";
 
     private final Path file;
@@ -48,11 +53,13 @@ public final class SettingsFile {
         Settings first = Settings.FIRST;
         return new Settings(
                 value(values, DATA_FILE, SettingsFile::path),
+                value(values, READ_ONLY, Boolean::parseBoolean).orElse(first.isReadOnly()),
                 value(values, APPEARANCE, text -> Appearance.named(text).orElseThrow(IllegalArgumentException::new))
                         .orElse(first.appearance()),
                 value(values, ZOOM, text -> new Zoom(Integer.parseInt(text))).orElse(first.zoom()),
                 value(values, SCREEN, text -> text).orElse(first.screen()),
-                window(values).orElse(first.window()));
+                window(values).orElse(first.window()),
+                newDesk(values).orElse(first.newDesk()));
     }
 
     /**
@@ -63,6 +70,10 @@ public final class SettingsFile {
     public void write(Settings settings) throws IOException {
         Properties values = new Properties();
         settings.dataFile().ifPresent(path -> values.setProperty(DATA_FILE, path.toString()));
+        values.setProperty(READ_ONLY, Boolean.toString(settings.isReadOnly()));
+        values.setProperty(REPLIES, settings.newDesk().replyProfile());
+        values.setProperty(LEASE, Long.toString(settings.newDesk().leaseMs()));
+        values.setProperty(RETENTION, Long.toString(settings.newDesk().retentionMs()));
         values.setProperty(APPEARANCE, settings.appearance().text());
         values.setProperty(ZOOM, Integer.toString(settings.zoom().percent()));
         values.setProperty(SCREEN, settings.screen());
@@ -90,6 +101,16 @@ public final class SettingsFile {
                                 width,
                                 Double.parseDouble(height),
                                 Boolean.parseBoolean(values.getProperty(MAXIMIZED)))));
+    }
+
+    private static Optional<NewDesk> newDesk(Properties values) {
+        return value(
+                values,
+                REPLIES,
+                replies -> new NewDesk(
+                        replies,
+                        Long.parseLong(values.getProperty(LEASE)),
+                        Long.parseLong(values.getProperty(RETENTION))));
     }
 
     private static Path path(String text) {

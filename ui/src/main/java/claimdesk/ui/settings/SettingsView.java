@@ -1,17 +1,15 @@
 package claimdesk.ui.settings;
 
-import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
 import java.util.function.Function;
 import javafx.geometry.HPos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
@@ -25,11 +23,10 @@ public final class SettingsView extends ScrollPane {
     private final GridPane fields = new GridPane();
 
     /**
-     * @param dataFile where the data is, as it is shown
-     * @param onChooseFile lets the person choose another file
-     * @param onOwnFile goes back to the person's own file
+     * @param dataFile where the data is
+     * @param newDesk what a new scenario begins with
      */
-    public SettingsView(SettingsViewModel model, String dataFile, Runnable onChooseFile, Runnable onOwnFile) {
+    public SettingsView(SettingsViewModel model, DataFileView dataFile, NewDeskViewModel newDesk) {
         this.model = model;
         setId("settings");
         getStyleClass().add("page");
@@ -40,12 +37,19 @@ public final class SettingsView extends ScrollPane {
         fields.getColumnConstraints().add(names);
         Label title = new Label("Settings");
         title.getStyleClass().add("page-title");
-        field("Data file", dataFile(dataFile, onChooseFile, onOwnFile), "Orders, keys and the journal are kept there.");
+        field(
+                "Data file",
+                dataFile,
+                "Orders, keys and the journal are kept there. Read-only: not a byte of it changes.");
         field("Look", appearance(), "Light, dark, or as the system is set when the window opens.");
         field(
                 "Size",
                 zoom(),
                 "How large everything is drawn: Ctrl + plus, Ctrl + minus, Ctrl + 0. For a projector, 150 %.");
+        field(
+                "New scenarios",
+                new NewDeskView(newDesk),
+                "What the order desk of a new scenario begins with (Simulate, New).");
         Label problem = Icons.word(Feather.ALERT_TRIANGLE, "", "settings-problem");
         problem.setId("settings-problem");
         problem.setWrapText(true);
@@ -65,28 +69,8 @@ public final class SettingsView extends ScrollPane {
         VBox value = new VBox(control, help);
         value.getStyleClass().add("setting");
         fields.addRow(fields.getRowCount(), label, value);
+        GridPane.setValignment(label, VPos.TOP);
         label.setLabelFor(control);
-    }
-
-    private static HBox dataFile(String file, Runnable onChooseFile, Runnable onOwnFile) {
-        Label path = new Label(file);
-        path.setId("data-file");
-        path.setMinWidth(0);
-        Icons.explain(path, file);
-        Button choose = button("choose-file", "Open another\u2026", onChooseFile);
-        Button own = button("own-file", "Back to my own", onOwnFile);
-        HBox box = new HBox(path, choose, own);
-        box.getStyleClass().add("setting-line");
-        return box;
-    }
-
-    private static Button button(String id, String text, Runnable action) {
-        Button button = new Button(text);
-        button.setId(id);
-        button.getStyleClass().add(Styles.SMALL);
-        button.setMinWidth(Button.USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
-        return button;
     }
 
     private ComboBox<Appearance> appearance() {

@@ -4,7 +4,7 @@ import claimdesk.ui.controls.FilePicker;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What the window can do with files. */
+/** What the window can do with data files. Changes that are not saved are asked about first. */
 public interface FileDesk {
 
     FilePicker.Kind DATA = new FilePicker.Kind("Claimdesk data", List.of("*.db", "*.sqlite", "*.sqlite3"));
@@ -18,7 +18,10 @@ public interface FileDesk {
         public void openOwnDataFile() {}
 
         @Override
-        public void take(Path dropped) {}
+        public void openDataFile(Path file) {}
+
+        @Override
+        public void openReadOnly(boolean isWanted) {}
     };
 
     /** Lets the person choose another data file, and opens it. */
@@ -27,6 +30,9 @@ public interface FileDesk {
     /** Opens the person's own data file. */
     void openOwnDataFile();
 
-    /** Takes a file that was dropped on the window: opens what it can, and says what it cannot. */
-    void take(Path dropped);
+    /** Opens that data file. */
+    void openDataFile(Path file);
+
+    /** Opens the file that is shown anew, only for reading or for writing too. */
+    void openReadOnly(boolean isWanted);
 }

@@ -4,11 +4,14 @@ import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.controls.ZoomPane;
 import claimdesk.ui.live.LiveView;
 import claimdesk.ui.search.SearchBox;
+import claimdesk.ui.settings.DataFileView;
+import claimdesk.ui.settings.NewDeskViewModel;
 import claimdesk.ui.settings.SettingsView;
 import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.settings.Zoom;
 import claimdesk.ui.simulate.RunBar;
 import claimdesk.ui.simulate.SimulateView;
+import claimdesk.ui.simulate.field.FollowFocus;
 import claimdesk.ui.simulate.result.ResultView;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -16,14 +19,16 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.application.Application;
+import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import javafx.stage.WindowEvent;
 
 /** The window as a whole. */
 public final class MainWindow {
@@ -53,7 +58,7 @@ public final class MainWindow {
     /** Fills {@code stage} and shows it at that size. */
     public static void show(Stage stage, ShellViewModel model, FileDesk files, double width, double height) {
         MainWindow window = new MainWindow(model, files);
-        ZoomPane root = new ZoomPane(window.root());
+        ZoomPane root = new ZoomPane(window.root(stage.fullScreenProperty().not()));
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets()
                 .add(Objects.requireNonNull(MainWindow.class.getResource(STYLESHEET))
@@ -63,12 +68,14 @@ public final class MainWindow {
         model.settings().settingsProperty().addListener((property, before, now) -> size(scene, root, now.zoom()));
         size(scene, root, model.settings().settings().zoom());
         new Keys(model, window.search::begin, stage).on(scene);
-        FileDrop.on(scene, files::take);
+        FileDrop.on(scene, new DroppedFiles(model, files)::take);
         stage.setTitle("Claimdesk \u2014 " + model.fileName());
         stage.setMinWidth(WindowPlace.WIDTH_MIN);
         stage.setMinHeight(WindowPlace.HEIGHT_MIN);
         stage.setScene(scene);
-        stage.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, event -> {
+        stage.setFullScreenExitHint("");
+        // Set, not added: a window that shows another file is only asked about what it shows.
+        stage.setOnCloseRequest(event -> {
             if (model.simulate().file().changedProperty().get()) {
                 event.consume();
                 model.leave(stage::close);
@@ -92,13 +99,17 @@ public final class MainWindow {
         scene.getStylesheets().add(sheet);
     }
 
-    private BorderPane root() {
+    /**
+     * @param hasFrame whether rail and status line are shown; not where the full screen is for an audience
+     */
+    private BorderPane root(BooleanBinding hasFrame) {
         VBox top = new VBox(
                 new TopBar(model, search),
                 new Banner("problem", model.problemProperty()).with("Close", model::putProblemAway),
                 new Banner("file-problem", model.live().problemProperty())
                         .with("Open another file\u2026", files::chooseDataFile)
-                        .with("Back to my own", files::openOwnDataFile));
+                        .with("Back to my own", files::openOwnDataFile),
+                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway));
         screens.put(Screen.LIVE, live());
         screens.put(
                 Screen.INVESTIGATE,
@@ -116,8 +127,10 @@ public final class MainWindow {
                                 + " studied, and look at what was refused."));
         screens.put(
                 Screen.SETTINGS,
-                new SettingsView(model.settings(), model.filePath(), files::chooseDataFile, files::openOwnDataFile));
+                new SettingsView(model.settings(), dataFile(), new NewDeskViewModel(model.settings())));
         StackPane stack = new StackPane();
+        // A screen that needs more room than there is must not push the bars out of the window.
+        stack.setMinSize(0, 0);
         stack.getChildren().addAll(screens.values());
         model.screenProperty().addListener((property, before, now) -> {
             makeSimulate(stack, now);
@@ -127,29 +140,58 @@ public final class MainWindow {
         show(model.screenProperty().get());
         BorderPane work = new BorderPane(stack);
         work.setTop(top);
-        work.setBottom(new StatusLine(model.live().status()));
+        work.setBottom(shownIf(hasFrame, new StatusLine(model.live().status())));
+        work.setMinSize(0, 0);
         BorderPane root = new BorderPane(work);
-        root.setLeft(new Navigation(model, root.widthProperty().lessThan(WORDS_FROM)));
+        root.setLeft(
+                shownIf(hasFrame, new Navigation(model, root.widthProperty().lessThan(WORDS_FROM))));
         root.getStyleClass().add("claimdesk");
         return root;
+    }
+
+    private DataFileView dataFile() {
+        return new DataFileView(
+                model.filePath(),
+                model.isReadOnly(),
+                files::chooseDataFile,
+                files::openOwnDataFile,
+                files::openReadOnly);
+    }
+
+    private static Node shownIf(BooleanBinding condition, Node node) {
+        node.visibleProperty().bind(condition);
+        node.managedProperty().bind(condition);
+        return node;
     }
 
     /** Made when it is first shown, so that the start of the window does not pay for it. */
     private void makeSimulate(StackPane stack, Screen shown) {
         if (shown == Screen.SIMULATE && !screens.containsKey(shown)) {
-            screens.put(shown, new SimulateView(model.simulate()));
+            screens.put(shown, new SimulateView(model.simulate(), model.isReadOnly()));
             stack.getChildren().add(screens.get(shown));
         }
     }
 
     private Node live() {
-        BorderPane screen =
-                new BorderPane(new LiveView(model.live(), () -> model.run().start(ShippedScenarios.DEMO)));
-        screen.setTop(new VBox(
-                new RunBar(model.run()),
-                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway),
-                new ResultView(model.run())));
+        if (model.isReadOnly()) {
+            return scrolled(new LiveView(model.live(), Optional.empty()));
+        }
+        BorderPane screen = new BorderPane(scrolled(
+                new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)))));
+        screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
         return screen;
+    }
+
+    /** Scrolls only where the window is too low for it. */
+    private static ScrollPane scrolled(LiveView live) {
+        ScrollPane scroll = new ScrollPane(live);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().add("column-scroll");
+        FollowFocus.in(scroll);
+        return scroll;
     }
 
     /** Only the screen that is shown takes part in layout and in the order of the Tab key. */

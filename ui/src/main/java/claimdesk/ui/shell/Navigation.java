@@ -48,22 +48,24 @@ final class Navigation extends VBox {
             }
             getChildren().add(button);
         });
+        group.selectToggle(buttons.get(model.screenProperty().get()));
         group.selectedToggleProperty().addListener((property, before, now) -> {
             if (now == null) {
                 group.selectToggle(before);
+            } else {
+                model.screenProperty().set((Screen) now.getUserData());
             }
         });
         model.screenProperty().addListener((property, before, now) -> group.selectToggle(buttons.get(now)));
-        group.selectToggle(buttons.get(model.screenProperty().get()));
     }
 
     private ToggleButton button(Screen screen, ShellViewModel model) {
         ToggleButton button = new ToggleButton(screen.title(), Icons.of(screen.icon()));
         button.setId("screen-" + screen.text());
+        button.setUserData(screen);
         button.setToggleGroup(group);
         button.setMaxWidth(Double.MAX_VALUE);
         button.getStyleClass().add("screen");
-        button.setOnAction(event -> model.screenProperty().set(screen));
         button.setAccessibleText(screen.title());
         Icons.explain(button, screen.title() + "  " + screen.keys());
         return button;

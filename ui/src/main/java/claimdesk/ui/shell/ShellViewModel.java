@@ -3,6 +3,7 @@ package claimdesk.ui.shell;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.Appearance;
 import claimdesk.ui.settings.SettingsViewModel;
@@ -20,7 +21,7 @@ import javafx.beans.property.SimpleObjectProperty;
 /** What the window is made of, and what belongs to no single screen. */
 public final class ShellViewModel {
 
-    private final Path file;
+    private final DataFile file;
     private final LiveViewModel live;
     private final SimulateViewModel simulate;
     private final SearchViewModel search;
@@ -30,7 +31,7 @@ public final class ShellViewModel {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
 
     public ShellViewModel(
-            Path file,
+            DataFile file,
             LiveViewModel live,
             SimulateViewModel simulate,
             SearchViewModel search,
@@ -40,7 +41,9 @@ public final class ShellViewModel {
         this.simulate = simulate;
         this.search = search;
         this.settings = settings;
-        simulate.run().fileOpenProperty().bind(live.openProperty());
+        if (!file.isReadOnly()) {
+            simulate.run().fileOpenProperty().bind(live.openProperty());
+        }
         screen.set(Screen.named(settings.settings().screen()).orElse(Screen.LIVE));
         screen.addListener((property, before, now) -> settings.change(all -> all.withScreen(now.text())));
         settings.settingsProperty().addListener((property, before, now) -> showTheme());
@@ -85,15 +88,20 @@ public final class ShellViewModel {
     }
 
     public Path file() {
-        return file;
+        return file.path();
+    }
+
+    /** Whether the file is only looked at: nothing that writes to it is offered then. */
+    public boolean isReadOnly() {
+        return file.isReadOnly();
     }
 
     public String fileName() {
-        return ShownText.of(String.valueOf(file.getFileName()));
+        return ShownText.of(String.valueOf(file().getFileName()));
     }
 
     public String filePath() {
-        return ShownText.of(file.toAbsolutePath().toString());
+        return ShownText.of(file().toAbsolutePath().toString());
     }
 
     // Commands

@@ -1,6 +1,7 @@
 package claimdesk.ui.shell;
 
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.controls.Shortening;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.simulate.ProtocolText;
@@ -18,6 +19,8 @@ import org.kordamp.ikonli.feather.Feather;
 /** Which file is open, and under which protocol a run goes on in it. */
 final class TopBar extends HBox {
 
+    private static final double FILE_WIDTH_MAX = 260;
+
     private final Label fileState = new Label();
     private final Label run = new Label();
     private final Label protocol = new Label();
@@ -27,7 +30,8 @@ final class TopBar extends HBox {
         getStyleClass().add("top-bar");
         Label file = Icons.word(Feather.DATABASE, model.fileName(), "file-name");
         file.setId("file-name");
-        file.setMinWidth(0);
+        file.setMinWidth(USE_PREF_SIZE);
+        file.setMaxWidth(FILE_WIDTH_MAX);
         Icons.explain(file, model.filePath());
         fileState.setId("file-state");
         run.setId("run-state");
@@ -41,12 +45,30 @@ final class TopBar extends HBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox.setHgrow(search, Priority.SOMETIMES);
         getChildren().addAll(search, space, file, fileState, run, protocol);
+        Shortening words = Shortening.of(this).word(run).word(fileState).word(protocol);
+        if (model.isReadOnly()) {
+            Label readOnly = readOnly();
+            getChildren().setAll(search, space, file, readOnly, fileState);
+            words.word(readOnly);
+        }
+        words.word(file).step(search::setShort);
+        search.onFocus(words::fit);
         model.live().openProperty().addListener((property, before, now) -> showFile(model.live()));
         model.live().problemProperty().addListener((property, before, now) -> showFile(model.live()));
         showFile(model.live());
         model.run().stateProperty().addListener((property, before, now) -> showRun(model.run()));
         model.run().speedProperty().addListener((property, before, now) -> showRun(model.run()));
         showRun(model.run());
+    }
+
+    private static Label readOnly() {
+        Label label = Icons.word(Feather.LOCK, "read-only", "tag", "tag-study");
+        label.setId("read-only");
+        Icons.explain(
+                label,
+                "The file is only looked at: nothing is written to it, and what writes is not offered. Settings turn"
+                        + " that off.");
+        return label;
     }
 
     private void showFile(LiveViewModel live) {

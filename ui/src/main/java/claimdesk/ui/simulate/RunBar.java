@@ -13,11 +13,12 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Callback;
 import javafx.util.StringConverter;
@@ -27,22 +28,52 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Chooses a run, starts it, holds it and stops it. */
 public final class RunBar extends VBox {
 
+    private static final double SCENARIO_WIDTH_MIN = 150;
     private static final double SCENARIO_WIDTH_MAX = 420;
 
+    private final ComboBox<Scenario> scenario = new ComboBox<>();
     private final RunViewModel model;
+    private final Button start;
+    private final Button pause;
+    private final Button stop;
 
     public RunBar(RunViewModel model) {
         this.model = model;
+        this.start = start(model);
+        this.pause = pause(model);
+        this.stop = stop(model);
         setId("run-bar");
         getStyleClass().add("run-bar");
-        Node scenario = scenario();
         VBox seed = seed();
-        HBox.setHgrow(scenario, Priority.ALWAYS);
-        HBox buttons = new HBox(start(), pause(), stop());
+        HBox buttons = new HBox();
+        buttons.getChildren().addAll(start, pause, stop);
         buttons.getStyleClass().add("buttons");
-        HBox fields = new HBox(scenario, protocol(), seed, speed(), field("", buttons));
+        Node last = field("", buttons);
+        FlowPane fields = new FlowPane(scenario(), protocol(), seed, speed(), last);
         fields.getStyleClass().add("fields");
+        // The scenario's title has what the others leave; where that is little, the bar takes another line.
+        fields.widthProperty().addListener((property, before, now) -> fit(fields, now.doubleValue()));
         getChildren().addAll(fields, seedError(seed));
+    }
+
+    private void fit(FlowPane fields, double width) {
+        applyCss();
+        // First words go, the last button's first; then the buttons take another line.
+        List.of(stop, pause, start).forEach(button -> button.setContentDisplay(ContentDisplay.LEFT));
+        for (Button button : List.of(stop, pause, start)) {
+            if (left(fields, width) < SCENARIO_WIDTH_MIN) {
+                button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            }
+        }
+        scenario.setPrefWidth(Math.max(SCENARIO_WIDTH_MIN, Math.min(SCENARIO_WIDTH_MAX, left(fields, width))));
+    }
+
+    private static double left(FlowPane fields, double width) {
+        double others = fields.getChildren().stream()
+                .skip(1)
+                .mapToDouble(field -> field.prefWidth(-1) + fields.getHgap())
+                .sum();
+        return Math.floor(width - others - 1);
     }
 
     private static VBox field(String name, Node control) {
@@ -55,17 +86,14 @@ public final class RunBar extends VBox {
     }
 
     private Node scenario() {
-        ComboBox<Scenario> box = box("scenario", "Scenario", model.scenarios(), model.scenarioProperty());
+        ComboBox<Scenario> box = scenario;
+        choose(box, "scenario", "Scenario", model.scenarios(), model.scenarioProperty());
         Callback<Scenario, String> title = Scenario::title;
         show(box, title);
-        box.setMinWidth(132);
-        box.setMaxWidth(SCENARIO_WIDTH_MAX);
-        box.setPrefWidth(SCENARIO_WIDTH_MAX);
+        box.setPrefWidth(SCENARIO_WIDTH_MIN);
         box.valueProperty().addListener((property, before, chosen) -> Icons.explain(box, chosen.description()));
         Icons.explain(box, box.getValue().description());
-        VBox field = field("Scenario", box);
-        field.setMaxWidth(SCENARIO_WIDTH_MAX);
-        return field;
+        return field("Scenario", box);
     }
 
     private Node protocol() {
@@ -127,13 +155,17 @@ public final class RunBar extends VBox {
 
     private <T> ComboBox<T> box(String id, String name, List<T> choices, ObjectProperty<T> chosen) {
         ComboBox<T> box = new ComboBox<>();
+        choose(box, id, name, choices, chosen);
+        return box;
+    }
+
+    private <T> void choose(ComboBox<T> box, String id, String name, List<T> choices, ObjectProperty<T> chosen) {
         box.setId(id);
         box.setAccessibleText(name);
         box.getItems().addAll(choices);
         box.setVisibleRowCount(choices.size());
         box.valueProperty().bindBidirectional(chosen);
         box.disableProperty().bind(model.stateProperty().isNotEqualTo(RunState.READY));
-        return box;
     }
 
     private static <T> void show(ComboBox<T> box, Callback<T, String> text) {
@@ -150,7 +182,7 @@ public final class RunBar extends VBox {
         });
     }
 
-    private Button start() {
+    private static Button start(RunViewModel model) {
         Button button = button("start", "Start", Feather.PLAY);
         button.getStyleClass().add(Styles.ACCENT);
         button.disableProperty().bind(model.canStartProperty().not());
@@ -158,27 +190,26 @@ public final class RunBar extends VBox {
         return button;
     }
 
-    private Button pause() {
+    private static Button pause(RunViewModel model) {
         Button button = button("pause", "Pause", Feather.PAUSE);
-        button.setMinWidth(92);
         button.setOnAction(event -> model.pauseOrResume());
         model.stateProperty().addListener((property, before, now) -> {
             boolean isPaused = now == RunState.PAUSED;
             button.setText(isPaused ? "Resume" : "Pause");
             button.setGraphic(icon(isPaused ? Feather.PLAY : Feather.PAUSE));
         });
-        disableUnlessRunning(button);
+        disableUnlessRunning(model, button);
         return button;
     }
 
-    private Button stop() {
+    private static Button stop(RunViewModel model) {
         Button button = button("stop", "Stop", Feather.SQUARE);
         button.setOnAction(event -> model.stop());
-        disableUnlessRunning(button);
+        disableUnlessRunning(model, button);
         return button;
     }
 
-    private void disableUnlessRunning(Button button) {
+    private static void disableUnlessRunning(RunViewModel model, Button button) {
         button.setDisable(true);
         model.stateProperty().addListener((property, before, now) -> button.setDisable(!now.canBeHeld()));
     }
@@ -187,6 +218,7 @@ public final class RunBar extends VBox {
         Button button = new Button(text, icon(feather));
         button.setId(id);
         button.setMinWidth(Button.USE_PREF_SIZE);
+        Icons.explain(button, text + " the run");
         return button;
     }
 

@@ -34,10 +34,13 @@ final class RunColumn extends VBox {
 
     private final SimulateViewModel model;
 
-    RunColumn(SimulateViewModel model) {
+    /**
+     * @param isReadOnly whether nothing can be run
+     */
+    RunColumn(SimulateViewModel model, boolean isReadOnly) {
         this.model = model;
         getStyleClass().addAll("column-frame");
-        VBox controls = new VBox(fields(), buttons(), progress());
+        VBox controls = isReadOnly ? new VBox(fields(), readOnly()) : new VBox(fields(), buttons(), progress());
         controls.getStyleClass().addAll("run-controls");
         getChildren()
                 .add(Parts.column(
@@ -132,6 +135,18 @@ final class RunColumn extends VBox {
         button.setMinWidth(0);
         button.getStyleClass().add("run-button");
         return button;
+    }
+
+    private static Label readOnly() {
+        Label label = Icons.word(
+                Feather.LOCK,
+                "The data file is only looked at, so nothing can be run in it. Settings (Ctrl+comma) turn that off.",
+                "muted");
+        label.setId("run-read-only");
+        label.setWrapText(true);
+        label.setMinWidth(0);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
     }
 
     private Node progress() {

@@ -8,17 +8,13 @@ import claimdesk.ui.simulate.editor.QuestionBar;
 import claimdesk.ui.simulate.editor.ScenarioBar;
 import claimdesk.ui.simulate.editor.ScenarioTextView;
 import claimdesk.ui.simulate.editor.VendorsView;
-import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -35,7 +31,10 @@ public final class SimulateView extends BorderPane {
     private final SimulateViewModel model;
     private final ScenarioTextView text;
 
-    public SimulateView(SimulateViewModel model) {
+    /**
+     * @param isReadOnly whether nothing can be run
+     */
+    public SimulateView(SimulateViewModel model, boolean isReadOnly) {
         this.model = model;
         this.text = new ScenarioTextView(model.scenario());
         setId("simulate");
@@ -45,18 +44,19 @@ public final class SimulateView extends BorderPane {
                 new QuestionBar(model.file()),
                 banner("scenario-problem", "banner"),
                 new ProblemsView(model.scenario(), this::goTo)));
-        SplitPane parts = new SplitPane(faces(), new OutcomeView(model));
+        SplitPane parts = new SplitPane(faces(isReadOnly), new OutcomeView(model));
         parts.setOrientation(Orientation.VERTICAL);
         parts.setDividerPositions(0.56);
         parts.getStyleClass().add("simulate-parts");
+        parts.setMinSize(0, 0);
         setCenter(parts);
         keys();
-        drops();
     }
 
-    private Node faces() {
+    private Node faces(boolean isReadOnly) {
         GridPane columns = new GridPane();
         columns.getStyleClass().add("columns");
+        columns.setMinWidth(0);
         for (double percent : COLUMN_PERCENT) {
             ColumnConstraints column = new ColumnConstraints();
             column.setPercentWidth(percent);
@@ -67,11 +67,15 @@ public final class SimulateView extends BorderPane {
         row.setVgrow(Priority.ALWAYS);
         row.setMinHeight(0);
         columns.getRowConstraints().add(row);
-        columns.addRow(0, new VendorsView(model.scenario()), new FaultsView(model.scenario()), new RunColumn(model));
+        columns.addRow(
+                0,
+                new VendorsView(model.scenario()),
+                new FaultsView(model.scenario()),
+                new RunColumn(model, isReadOnly));
         columns.visibleProperty().bind(model.scenario().textShownProperty().not());
         text.visibleProperty().bind(model.scenario().textShownProperty());
         StackPane faces = new StackPane(columns, text);
-        faces.setMinHeight(180);
+        faces.setMinSize(0, 180);
         return faces;
     }
 
@@ -106,26 +110,5 @@ public final class SimulateView extends BorderPane {
                     key.getValue().run();
                     event.consume();
                 }));
-    }
-
-    private void drops() {
-        setOnDragOver(event -> {
-            if (dropped(event.getDragboard()).isPresent()) {
-                event.acceptTransferModes(TransferMode.COPY);
-                event.consume();
-            }
-        });
-        setOnDragDropped(event -> {
-            Optional<Path> path = dropped(event.getDragboard());
-            path.ifPresent(model.file()::open);
-            event.setDropCompleted(path.isPresent());
-            event.consume();
-        });
-    }
-
-    private static Optional<Path> dropped(Dragboard board) {
-        return board.hasFiles() && board.getFiles().size() == 1
-                ? Optional.of(board.getFiles().get(0).toPath())
-                : Optional.empty();
     }
 }

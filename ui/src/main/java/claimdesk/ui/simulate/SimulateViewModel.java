@@ -5,12 +5,13 @@ import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.evidence.Score;
 import claimdesk.app.evidence.Scoreboard;
 import claimdesk.app.scenario.Scenario;
+import claimdesk.app.scenario.edit.NewDesk;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.Figures;
-import claimdesk.ui.simulate.editor.FilePicker;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.simulate.editor.ScenarioFileViewModel;
 import claimdesk.ui.simulate.editor.ScenarioViewModel;
 import claimdesk.ui.simulate.field.Draft;
@@ -22,6 +23,7 @@ import claimdesk.ui.simulate.run.RunState;
 import claimdesk.ui.simulate.run.RunViewModel;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
@@ -37,11 +39,15 @@ public final class SimulateViewModel {
     private final BooleanBinding canStep;
     private final StringBinding progress;
 
-    public SimulateViewModel(RunViewModel run, RowsViewModel rows, Background background, FilePicker picker) {
+    /**
+     * @param newDesk what a new scenario begins with
+     */
+    public SimulateViewModel(
+            RunViewModel run, RowsViewModel rows, Background background, FilePicker picker, Supplier<NewDesk> newDesk) {
         this.run = run;
         this.rows = rows;
         this.scenario = new ScenarioViewModel(new Draft(ScenarioFileViewModel.shipped(ShippedScenarios.DEMO)));
-        this.file = new ScenarioFileViewModel(scenario, background, picker);
+        this.file = new ScenarioFileViewModel(scenario, background, picker, newDesk);
         this.canStart = Bindings.createBooleanBinding(
                 () -> run.canBeginProperty().get() && scenario.scenario().isPresent(),
                 run.canBeginProperty(),

@@ -6,6 +6,7 @@ import claimdesk.store.claim.Claim;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.Vendor;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.lane.LaneSort;
 import claimdesk.ui.live.lane.LaneViewModel;
@@ -218,7 +219,7 @@ class LiveLanesTest {
         model.filter().onlyVendor(new Vendor("South"));
         look();
         Path target = folder.resolve("rows.csv");
-        model.export().askForFiles(suggested -> Optional.of(target));
+        model.export().askForFiles(new Chosen(target));
 
         model.export().export(model.lane(Lane.SAVED));
 
@@ -234,7 +235,7 @@ class LiveLanesTest {
         file.save("key-", 1);
         look();
         Path target = folder.resolve("rows.xlsx");
-        model.export().askForFiles(suggested -> Optional.of(target));
+        model.export().askForFiles(new Chosen(target));
 
         model.export().export(model.lane(Lane.SAVED));
 
@@ -268,5 +269,18 @@ class LiveLanesTest {
 
     private static String order(LaneViewModel lane, int place) {
         return lane.rowAt(place).map(LaneRow::order).map(OrderId::text).orElse("not read");
+    }
+
+    /** A person who always names this file. */
+    private record Chosen(Path file) implements FilePicker {
+        @Override
+        public Optional<Path> open(String title, List<Kind> kinds) {
+            return Optional.of(file);
+        }
+
+        @Override
+        public Optional<Path> save(String title, String name, List<Kind> kinds) {
+            return Optional.of(file);
+        }
     }
 }

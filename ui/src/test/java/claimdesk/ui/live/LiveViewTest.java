@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
+import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.application.Application;
 import javafx.scene.Node;
@@ -60,7 +61,7 @@ class LiveViewTest {
                 OptionalLong::empty,
                 new TimeText(ZoneOffset.UTC));
         saved = model.lane(Lane.SAVED);
-        stage.setScene(new Scene(new LiveView(model, () -> {}), 1100, 640));
+        stage.setScene(new Scene(new LiveView(model, Optional.empty()), 1100, 640));
         stage.show();
         look();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.store.identity.RunId;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.row.TimeText;
 import java.nio.file.Path;
@@ -44,7 +45,8 @@ class StatusOfFileTest {
     void open() {
         file = new LiveFile(folder);
         InstantSource clock = () -> Instant.ofEpochMilli(file.nowMs());
-        feed = new LiveFeed(file.path(), clock, Duration.ZERO, own::contains, news -> model.accept(news));
+        feed = new LiveFeed(
+                DataFile.writable(file.path()), clock, Duration.ZERO, own::contains, news -> model.accept(news));
         model = new LiveViewModel(
                 feed,
                 new Background(Runnable::run, Runnable::run),

@@ -3,6 +3,7 @@ package claimdesk.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import claimdesk.app.scenario.edit.NewDesk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,10 +17,12 @@ class SettingsFileTest {
 
     private static final Settings CHOSEN = new Settings(
             Optional.of(Path.of("/data/ä b.db")),
+            true,
             Appearance.SYSTEM,
             new Zoom(150),
             "simulate",
-            new WindowPlace(1024, 700, true));
+            new WindowPlace(1024, 700, true),
+            new NewDesk(NewDesk.BY_DEFAULT.replyProfile(), 4_000, 60_000));
 
     @TempDir
     Path folder;
@@ -40,7 +43,15 @@ class SettingsFileTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"size-percent=900", "size-percent=big", "appearance=pink", "window-width=3", "data-file=\\u0000"
+            strings = {
+                "size-percent=900",
+                "size-percent=big",
+                "appearance=pink",
+                "window-width=3",
+                "data-file=\\u0000",
+                "new-scenario-lease-ms=0",
+                "new-scenario-replies=curt",
+                "read-only=maybe"
             })
     void passesOverAValueThatCannotBeUsed(String line) throws IOException {
         Path file = Files.writeString(folder.resolve("settings.properties"), line + "\nscreen=learn\n");

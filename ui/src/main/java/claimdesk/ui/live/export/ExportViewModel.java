@@ -5,6 +5,7 @@ import claimdesk.app.exchange.table.TableFormat;
 import claimdesk.app.exchange.table.WriteOutcome;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.Figures;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.live.lane.LaneViewModel;
 import claimdesk.ui.live.row.Lane;
@@ -27,12 +28,16 @@ public final class ExportViewModel {
     /** More would fill the clipboard beyond what other programs take; a file has no such limit. */
     public static final int COPIED_MAX = 100_000;
 
+    private static final List<FilePicker.Kind> KINDS = List.of(
+            new FilePicker.Kind("CSV, for spreadsheets", List.of("*.csv")),
+            new FilePicker.Kind("NDJSON, for programs", List.of("*.ndjson")));
+
     private final Background background;
     private final BiFunction<Lane, long[], List<LaneRow>> reader;
     private final ReadOnlyBooleanWrapper isRunning = new ReadOnlyBooleanWrapper();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
-    private FileTarget target = suggested -> Optional.empty();
+    private FilePicker picker = FilePicker.NONE;
     private volatile boolean isCancelled;
 
     /**
@@ -63,8 +68,8 @@ public final class ExportViewModel {
     // Commands
 
     /** Who is asked for the file. */
-    public void askForFiles(FileTarget asked) {
-        target = asked;
+    public void askForFiles(FilePicker asked) {
+        picker = asked;
     }
 
     /** Puts the selected rows on the clipboard as tab-separated text, with a line of names. */
@@ -98,7 +103,8 @@ public final class ExportViewModel {
                     + "\" is still being read. Nothing was written. Export it when that is" + " done.");
             return;
         }
-        target.ask(lane.lane().id() + "." + TableFormat.CSV.ending()).ifPresent(file -> write(lane, file));
+        picker.save("Export to", lane.lane().id() + "." + TableFormat.CSV.ending(), KINDS)
+                .ifPresent(file -> write(lane, file));
     }
 
     private void write(LaneViewModel lane, Path file) {

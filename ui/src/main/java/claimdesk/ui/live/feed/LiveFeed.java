@@ -29,6 +29,7 @@ public final class LiveFeed implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(LiveFeed.class.getName());
 
+    private final DataFile data;
     private final Path file;
     private final InstantSource clock;
     private final Predicate<RunId> isOwn;
@@ -53,16 +54,18 @@ public final class LiveFeed implements AutoCloseable {
      * @param file made at the first look if it is absent, with its folder
      */
     public LiveFeed(Path file, InstantSource clock, Consumer<LiveNews> news) {
-        this(file, clock, Duration.ZERO, run -> false, news);
+        this(DataFile.writable(file), clock, Duration.ZERO, run -> false, news);
     }
 
     /**
+     * @param data made at the first look if it is absent and may be written
      * @param readEvery what was written is read no more often than this
      * @param isOwn whether this program has begun a run; what is written for any other is another's. Thread-safe
      */
     public LiveFeed(
-            Path file, InstantSource clock, Duration readEvery, Predicate<RunId> isOwn, Consumer<LiveNews> news) {
-        this.file = file;
+            DataFile data, InstantSource clock, Duration readEvery, Predicate<RunId> isOwn, Consumer<LiveNews> news) {
+        this.data = data;
+        this.file = data.path();
         this.clock = clock;
         this.readEveryMs = readEvery.toMillis();
         this.isOwn = isOwn;
@@ -159,15 +162,10 @@ public final class LiveFeed implements AutoCloseable {
         if (wasOpen) {
             checkThere();
         }
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-        } catch (IOException failure) {
-            throw new UncheckedIOException(
-                    "The folder of " + file + " cannot be made (" + failure.getMessage()
-                            + "). Nothing was written. Make it, or name another file",
-                    failure);
+        if (!data.isReadOnly()) {
+            makeFolder();
         }
-        Store store = Store.open(file, clock);
+        Store store = data.open(clock);
         try {
             OpenFile opened = new OpenFile(store, store.watch(), new LiveReader(store, isOwn));
             wasOpen = true;
@@ -175,6 +173,17 @@ public final class LiveFeed implements AutoCloseable {
         } catch (RuntimeException failure) {
             store.close();
             throw failure;
+        }
+    }
+
+    private void makeFolder() {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(
+                    "The folder of " + file + " cannot be made (" + failure.getMessage()
+                            + "). Nothing was written. Make it, or name another file",
+                    failure);
         }
     }
 

@@ -2,11 +2,14 @@ package claimdesk.ui.simulate.editor;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.controls.Shortening;
 import claimdesk.ui.simulate.field.FollowFocus;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -34,6 +37,7 @@ public final class Parts {
         return column;
     }
 
+    /** The words of its buttons give way where the column is narrow. */
     public static HBox header(Feather feather, String title, Node... buttons) {
         Label name = Icons.word(feather, title, "column-title");
         HBox space = new HBox();
@@ -41,6 +45,8 @@ public final class Parts {
         HBox header = new HBox(name, space);
         header.getChildren().addAll(buttons);
         header.getStyleClass().add("column-header");
+        Shortening words = Shortening.of(header);
+        Stream.of(buttons).filter(ToggleButton.class::isInstance).forEach(button -> words.word((ToggleButton) button));
         return header;
     }
 

@@ -3,6 +3,7 @@ package claimdesk.ui.simulate.editor;
 import atlantafx.base.theme.Styles;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.controls.Shortening;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
 import javafx.scene.control.Button;
@@ -19,6 +20,8 @@ import org.kordamp.ikonli.feather.Feather;
 /** Which scenario is shown, where it is kept and whether it is saved; the ways to another one. */
 public final class ScenarioBar extends HBox {
 
+    private static final double NAME_WIDTH_MAX = 240;
+
     private final ScenarioViewModel scenario;
     private final ScenarioFileViewModel file;
 
@@ -32,23 +35,31 @@ public final class ScenarioBar extends HBox {
         getStyleClass().add("scenario-bar");
         HBox space = new HBox();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren()
-                .addAll(
-                        name(),
-                        state(),
-                        space,
-                        faces(),
-                        undo(),
-                        begin(shipped),
-                        button("scenario-open", "Open\u2026", Feather.FOLDER, "Ctrl+O", file::open),
-                        save(),
-                        button("scenario-save-as", "Save as\u2026", Feather.COPY, "Ctrl+Shift+S", file::saveAs));
+        Label name = name();
+        Label state = state();
+        ToggleButton form = face("face-form", "Form", Feather.SLIDERS);
+        ToggleButton text = face("face-text", "Text", Feather.CODE);
+        MenuButton begin = begin(shipped);
+        Button open = button("scenario-open", "Open\u2026", Feather.FOLDER, "Ctrl+O", file::open);
+        Button save = save();
+        Button saveAs = button("scenario-save-as", "Save as\u2026", Feather.COPY, "Ctrl+Shift+S", file::saveAs);
+        getChildren().addAll(name, state, space, faces(form, text), undo(), begin, open, save, saveAs);
+        Shortening.of(this)
+                .word(saveAs)
+                .word(open)
+                .word(begin)
+                .word(save)
+                .word(text)
+                .word(form)
+                .word(state)
+                .word(name)
+                .fit();
     }
 
     private Label name() {
         Label name = Icons.word(Feather.FILE_TEXT, "", "scenario-name");
         name.setId("scenario-file");
-        name.setMinWidth(60);
+        name.setMaxWidth(NAME_WIDTH_MAX);
         Icons.explain(name, "");
         Runnable show = () -> {
             name.setText(ShownText.of(scenario.documentProperty().get().name()));
@@ -81,10 +92,10 @@ public final class ScenarioBar extends HBox {
         return state;
     }
 
-    private HBox faces() {
+    private HBox faces(ToggleButton form, ToggleButton text) {
         ToggleGroup group = new ToggleGroup();
-        ToggleButton form = face("face-form", "Form", Feather.SLIDERS, group);
-        ToggleButton text = face("face-text", "Text", Feather.CODE, group);
+        form.setToggleGroup(group);
+        text.setToggleGroup(group);
         form.getStyleClass().add(Styles.LEFT_PILL);
         text.getStyleClass().add(Styles.RIGHT_PILL);
         Runnable show = () -> group.selectToggle(scenario.textShownProperty().get() ? text : form);
@@ -103,10 +114,9 @@ public final class ScenarioBar extends HBox {
         return new HBox(form, text);
     }
 
-    private static ToggleButton face(String id, String words, Feather feather, ToggleGroup group) {
+    private static ToggleButton face(String id, String words, Feather feather) {
         ToggleButton button = new ToggleButton(words, Icons.of(feather));
         button.setId(id);
-        button.setToggleGroup(group);
         button.getStyleClass().add(Styles.SMALL);
         button.setMinWidth(USE_PREF_SIZE);
         return button;
@@ -152,7 +162,7 @@ public final class ScenarioBar extends HBox {
         button.setId(id);
         button.getStyleClass().add(Styles.SMALL);
         button.setMinWidth(USE_PREF_SIZE);
-        Icons.explain(button, keys);
+        Icons.explain(button, words + "  " + keys);
         button.setOnAction(event -> action.run());
         return button;
     }

@@ -1,12 +1,13 @@
 package claimdesk.ui.simulate.editor;
 
 import claimdesk.app.scenario.Scenario;
-import claimdesk.app.scenario.edit.NewParts;
+import claimdesk.app.scenario.edit.NewDesk;
 import claimdesk.app.scenario.edit.ScenarioDocument;
 import claimdesk.app.scenario.file.FileText;
 import claimdesk.app.scenario.file.ScenarioFiles;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.simulate.editor.Question.Choice;
 import claimdesk.ui.simulate.field.Draft;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,10 +28,14 @@ import javafx.beans.property.StringProperty;
 /** The scenario as a file: made, opened, saved, and never lost unasked. For the JavaFX thread only. */
 public final class ScenarioFileViewModel {
 
+    private static final List<FilePicker.Kind> KINDS =
+            List.of(new FilePicker.Kind("Scenarios (YAML)", List.of("*.yaml", "*.yml")));
+
     private final ScenarioViewModel scenario;
     private final Draft draft;
     private final Background background;
     private final FilePicker picker;
+    private final Supplier<NewDesk> newDesk;
     /** The text as it is in the file, or as it was shipped. */
     private final StringProperty saved;
 
@@ -39,11 +45,16 @@ public final class ScenarioFileViewModel {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final BooleanBinding isChanged;
 
-    public ScenarioFileViewModel(ScenarioViewModel scenario, Background background, FilePicker picker) {
+    /**
+     * @param newDesk what a new scenario begins with
+     */
+    public ScenarioFileViewModel(
+            ScenarioViewModel scenario, Background background, FilePicker picker, Supplier<NewDesk> newDesk) {
         this.scenario = scenario;
         this.draft = scenario.draft();
         this.background = background;
         this.picker = picker;
+        this.newDesk = newDesk;
         this.saved = new SimpleStringProperty(draft.document().text());
         this.isChanged = Bindings.createBooleanBinding(
                 () -> !draft.document().text().equals(saved.get()), draft.documentProperty(), saved);
@@ -84,7 +95,7 @@ public final class ScenarioFileViewModel {
     // Commands
 
     public void create() {
-        unlessChanged(() -> begin(ScenarioDocument.of("new-scenario.yaml", NewParts.scenario()), Optional.empty()));
+        unlessChanged(() -> begin(newDesk.get().scenario(), Optional.empty()));
     }
 
     public void openShipped(String name) {
@@ -98,7 +109,7 @@ public final class ScenarioFileViewModel {
     }
 
     public void open() {
-        unlessChanged(() -> picker.toOpen().ifPresent(this::read));
+        unlessChanged(() -> picker.open("Open a scenario", KINDS).ifPresent(this::read));
     }
 
     /** Opens that file, as when it is dropped on the window. */
@@ -172,7 +183,7 @@ public final class ScenarioFileViewModel {
     }
 
     private void saveAs(Runnable next) {
-        picker.toSave(draft.document().name()).ifPresent(path -> write(path, next));
+        picker.save("Save the scenario", draft.document().name(), KINDS).ifPresent(path -> write(path, next));
     }
 
     private void save(Runnable next) {

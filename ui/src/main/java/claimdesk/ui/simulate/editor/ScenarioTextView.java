@@ -1,6 +1,7 @@
 package claimdesk.ui.simulate.editor;
 
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.simulate.field.TabMovesOn;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -13,6 +14,7 @@ public final class ScenarioTextView extends VBox {
 
     public ScenarioTextView(ScenarioViewModel model) {
         getStyleClass().add("text-face");
+        TabMovesOn.in(area);
         area.setId("scenario-text");
         area.getStyleClass().add("code");
         area.setAccessibleText("The scenario as YAML");

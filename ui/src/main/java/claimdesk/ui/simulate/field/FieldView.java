@@ -73,6 +73,7 @@ public final class FieldView extends VBox {
 
     public static FieldView paragraph(String id, String name, FieldViewModel model) {
         TextArea text = new TextArea();
+        TabMovesOn.in(text);
         text.setWrapText(true);
         text.setPrefRowCount(DESCRIPTION_ROWS);
         text.textProperty().bindBidirectional(model.textProperty());

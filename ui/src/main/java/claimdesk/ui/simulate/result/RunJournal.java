@@ -6,7 +6,7 @@ import claimdesk.app.simulation.RunRows;
 import claimdesk.store.Store;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.journal.Event;
-import java.nio.file.Path;
+import claimdesk.ui.live.feed.DataFile;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -17,11 +17,11 @@ public final class RunJournal implements AutoCloseable {
 
     static final int ROWS_MAX = 10_000;
 
-    private final Path file;
+    private final DataFile file;
     private final InstantSource clock;
     private Optional<Store> open = Optional.empty();
 
-    public RunJournal(Path file, InstantSource clock) {
+    public RunJournal(DataFile file, InstantSource clock) {
         this.file = file;
         this.clock = clock;
     }
@@ -36,7 +36,7 @@ public final class RunJournal implements AutoCloseable {
 
     private <T> T read(Function<Store, T> query) {
         if (open.isEmpty()) {
-            open = Optional.of(Store.open(file, clock));
+            open = Optional.of(file.open(clock));
         }
         try {
             return query.apply(open.get());

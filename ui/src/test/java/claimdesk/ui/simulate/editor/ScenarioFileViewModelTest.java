@@ -3,10 +3,12 @@ package claimdesk.ui.simulate.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.scenario.Scenario;
+import claimdesk.app.scenario.edit.NewDesk;
 import claimdesk.app.scenario.file.ScenarioFiles;
 import claimdesk.app.scenario.file.ScenarioOutcome;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.simulate.field.Draft;
 import claimdesk.ui.simulate.field.FieldKind;
 import java.io.IOException;
@@ -27,8 +29,9 @@ class ScenarioFileViewModelTest {
 
     private final ScenarioViewModel scenario = new ScenarioViewModel(new Draft(ScenarioFileViewModel.shipped("demo")));
     private final Picker picker = new Picker();
+    private NewDesk newDesk = NewDesk.BY_DEFAULT;
     private final ScenarioFileViewModel file =
-            new ScenarioFileViewModel(scenario, new Background(Runnable::run, Runnable::run), picker);
+            new ScenarioFileViewModel(scenario, new Background(Runnable::run, Runnable::run), picker, () -> newDesk);
 
     static List<Scenario> shipped() {
         return ShippedScenarios.all();
@@ -51,6 +54,16 @@ class ScenarioFileViewModelTest {
         file.open(path);
         assertThat(scenario.scenario()).contains(one);
         assertThat(path).hasContent(ShippedScenarios.text(one.name()));
+        assertThat(file.changedProperty().get()).isFalse();
+    }
+
+    @Test
+    void aNewScenarioBeginsAsTheSettingsSayAtThatMoment() {
+        newDesk = new NewDesk(NewDesk.BY_DEFAULT.replyProfile(), 4_000, 60_000);
+
+        file.create();
+
+        assertThat(scenario.scenario().orElseThrow().desk().lease().defaultMs()).isEqualTo(4_000);
         assertThat(file.changedProperty().get()).isFalse();
     }
 
@@ -219,12 +232,12 @@ class ScenarioFileViewModelTest {
         private Optional<Path> save = Optional.empty();
 
         @Override
-        public Optional<Path> toOpen() {
+        public Optional<Path> open(String title, List<Kind> kinds) {
             return Optional.empty();
         }
 
         @Override
-        public Optional<Path> toSave(String suggested) {
+        public Optional<Path> save(String title, String name, List<Kind> kinds) {
             return save;
         }
     }

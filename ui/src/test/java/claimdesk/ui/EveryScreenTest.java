@@ -1,0 +1,223 @@
+package claimdesk.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.settings.Appearance;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.settings.Zoom;
+import claimdesk.ui.shell.FileDesk;
+import claimdesk.ui.shell.MainWindow;
+import claimdesk.ui.shell.Screen;
+import claimdesk.ui.simulate.run.Speed;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.framework.junit5.Stop;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What must hold on every screen: words for a screen reader, the way of the Tab key, contrast, nothing clipped. */
+@ExtendWith(ApplicationExtension.class)
+class EveryScreenTest {
+
+    private static final long WAIT_SECONDS = 60;
+
+    /** WCAG 2.1 AA: of text, and of icons. */
+    private static final double CONTRAST_OF_TEXT = 4.5;
+
+    private static final double CONTRAST_OF_ICON = 3;
+
+    private static final List<String> BARS =
+            List.of("#top-bar", "#run-bar", "#scenario-bar", "#run-column", "#faults-column .column-header");
+
+    @TempDir
+    static Path folder;
+
+    private static int windows;
+
+    private Wiring wiring;
+    private Stage stage;
+
+    @Start
+    private void start(Stage shown) {
+        stage = shown;
+        Path file = folder.resolve("orders-" + ++windows + ".db");
+        wiring = new Wiring(file, new SettingsFile(folder.resolve("settings-" + windows + ".properties")));
+        MainWindow.show(shown, wiring.shell(), FileDesk.NONE, 1280, 800);
+        wiring.start();
+    }
+
+    @Stop
+    private void stop() {
+        wiring.close();
+    }
+
+    @Test
+    void everyControlHasARoleAndWordsAndIsReachedByTab(FxRobot robot) throws TimeoutException {
+        playDemo(robot);
+
+        for (Screen screen : Screen.values()) {
+            show(robot, screen);
+            List<Node> focusable = Seen.focusable(stage.getScene().getRoot());
+            assertThat(focusable)
+                    .as(screen + ": says nothing to a screen reader")
+                    .filteredOn(node -> !Seen.isSpoken(node))
+                    .extracting(Seen::name)
+                    .isEmpty();
+            Set<Node> reached = new HashSet<>();
+            robot.interact(() -> robot.lookup("#screen-live").query().requestFocus());
+            for (int step = 0; step < 2 * focusable.size(); step++) {
+                robot.type(KeyCode.TAB);
+                reached.add(stage.getScene().getFocusOwner());
+            }
+            assertThat(focusable)
+                    .as(screen + ": not reached by Tab")
+                    .filteredOn(node -> !isReached(node, reached))
+                    .extracting(Seen::name)
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void theArrowKeysGoFromScreenToScreen(FxRobot robot) {
+        show(robot, Screen.LIVE);
+        robot.interact(() -> robot.lookup("#screen-live").query().requestFocus());
+
+        robot.type(KeyCode.DOWN).type(KeyCode.SPACE);
+
+        assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT", "DARK"})
+    void everyTextStandsOutFromWhatIsBehindIt(Appearance look, FxRobot robot) throws TimeoutException {
+        playDemo(robot);
+        robot.interact(() -> wiring.shell().settings().choose(look));
+        Set<String> faint = new TreeSet<>();
+
+        for (Screen screen : Screen.values()) {
+            show(robot, screen);
+            Color page = look == Appearance.LIGHT ? Color.WHITE : Color.web("#0d1117");
+            Seen.shown(stage.getScene().getRoot())
+                    .filter(Text.class::isInstance)
+                    .map(Text.class::cast)
+                    .filter(text -> !text.isDisabled() && !text.getText().isBlank() && text.getFill() instanceof Color)
+                    .filter(text -> Seen.contrast(text, page)
+                            < (text instanceof FontIcon ? CONTRAST_OF_ICON : CONTRAST_OF_TEXT))
+                    .forEach(text ->
+                            faint.add(String.format("%s %.2f %s", screen, Seen.contrast(text, page), Seen.name(text))));
+        }
+
+        assertThat(faint).isEmpty();
+    }
+
+    /** In a window of 1280: as wide inside as 1280, 1024 and 853 pixels. */
+    @ParameterizedTest
+    @ValueSource(ints = {100, 125, 150})
+    void noBarIsClipped(int percent, FxRobot robot) throws TimeoutException {
+        playDemo(robot);
+        robot.interact(() -> {
+            wiring.shell().settings().choose(new Zoom(percent));
+            wiring.shell().run().speedProperty().set(Speed.TIMES_1);
+            wiring.shell().run().start("demo");
+            wiring.shell().run().pauseOrResume();
+        });
+
+        for (Screen screen : List.of(Screen.LIVE, Screen.SIMULATE)) {
+            show(robot, screen);
+            robot.interact(() -> {
+                stage.getScene().getRoot().layout();
+                BARS.forEach(bar -> stage.getScene().getRoot().lookupAll(bar).stream()
+                        .filter(EveryScreenTest::isShown)
+                        .forEach(EveryScreenTest::checkNotClipped));
+            });
+        }
+    }
+
+    /** Of the toggles of a group, Tab comes to one, and the arrow keys go on from there. */
+    private static boolean isReached(Node node, Set<Node> reached) {
+        return node instanceof ToggleButton toggle && toggle.getToggleGroup() != null
+                ? toggle.getToggleGroup().getToggles().stream().anyMatch(reached::contains)
+                : reached.contains(node);
+    }
+
+    private static void checkNotClipped(Node bar) {
+        Bounds room = bar.localToScene(bar.getLayoutBounds());
+        List<Node> parts = Seen.shown(bar)
+                .filter(node -> node instanceof Labeled
+                        && !(node instanceof MenuButton)
+                        && node.getStyleClass().stream().noneMatch(one -> one.endsWith("list-cell")))
+                .toList();
+        assertThat(parts).as(bar.getId()).isNotEmpty();
+        for (Node part : parts) {
+            Bounds bounds = part.localToScene(part.getLayoutBounds());
+            assertThat(bounds.getMaxX()).as(Seen.name(part)).isLessThanOrEqualTo(room.getMaxX() + 1);
+            assertThat(bounds.getMinX()).as(Seen.name(part)).isGreaterThanOrEqualTo(room.getMinX() - 1);
+            if (part instanceof Labeled labeled && labeled.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY) {
+                assertThat(drawn(labeled))
+                        .as(Seen.name(part))
+                        .isEqualTo(labeled.getText().replaceAll("\\s+", ""));
+            }
+        }
+    }
+
+    /** Its text as it is drawn, with an ellipsis where there was no room. */
+    private static String drawn(Labeled labeled) {
+        return labeled.getChildrenUnmodifiable().stream()
+                .filter(node -> node instanceof Text && !(node instanceof FontIcon))
+                .map(node -> ((Text) node).getText().replaceAll("\\s+", ""))
+                .collect(Collectors.joining());
+    }
+
+    private static boolean isShown(Node node) {
+        return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
+    }
+
+    private void show(FxRobot robot, Screen screen) {
+        robot.interact(() -> wiring.shell().screenProperty().set(screen));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void playDemo(FxRobot robot) throws TimeoutException {
+        until(() -> wiring.shell().run().canStartProperty().get());
+        robot.interact(() -> {
+            wiring.shell().run().speedProperty().set(Speed.MAX);
+            wiring.shell().run().start("demo");
+        });
+        until(() -> wiring.shell().run().resultProperty().get().isPresent());
+        until(() -> wiring.shell().live().lane(Lane.REFUSED).filledProperty().get() == 1);
+        robot.interact(() -> wiring.shell().live().select(Lane.REFUSED, 0));
+    }
+
+    private static void until(BooleanSupplier condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(
+                WAIT_SECONDS, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean)
+                        .get());
+    }
+}
