@@ -1,6 +1,7 @@
 package claimdesk.store.database;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import org.jdbi.v3.core.Handle;
@@ -81,7 +82,17 @@ final class Connections {
         config.setGetGeneratedKeys(false);
         config.setCacheSize(-WRITER_CACHE_KIBIBYTES);
         config.setSynchronous(durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.OFF);
-        return open(config);
+        return waiting(open(config), new LockWait(busyTimeout));
+    }
+
+    private Handle waiting(Handle handle, LockWait lockWait) {
+        try {
+            lockWait.installOn(handle.getConnection());
+            return handle;
+        } catch (SQLException failure) {
+            handle.close();
+            throw Failures.storeException("opening " + address, failure);
+        }
     }
 
     /** A connection that cannot write. */

@@ -47,17 +47,17 @@ public final class ScratchDatabase implements AutoCloseable {
 
     /** Marks the present state; marks nest. */
     public void mark() {
-        handle.execute("SAVEPOINT mark");
+        DirectStatement.on(handle, "SAVEPOINT mark").execute();
     }
 
     /** Goes back to the state of the latest mark, which stays. */
     public void backToMark() {
-        handle.execute("ROLLBACK TO mark");
+        DirectStatement.on(handle, "ROLLBACK TO mark").execute();
     }
 
     /** Takes the latest mark away; what was written since it stays. */
     public void dropMark() {
-        handle.execute("RELEASE mark");
+        DirectStatement.on(handle, "RELEASE mark").execute();
     }
 
     @Override

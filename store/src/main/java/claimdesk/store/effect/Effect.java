@@ -4,7 +4,6 @@ import claimdesk.store.identity.AttemptId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /**
  * One row of the effect ledger.
@@ -23,7 +22,7 @@ public record Effect(String kind, boolean isGuarded, AttemptId attempt, long don
      */
     public record Queued(String downstreamKey, long queuedAtMs, Optional<Long> sentAtMs) {}
 
-    static Effect read(ResultSet row, StatementContext context) throws SQLException {
+    static Effect read(ResultSet row) throws SQLException {
         return new Effect(
                 row.getString("kind"),
                 row.getInt("guarded") == 1,

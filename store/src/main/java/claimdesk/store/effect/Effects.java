@@ -72,7 +72,8 @@ public final class Effects {
 
     /** The effects that were done for the key, by kind and then oldest first, at most {@code limit}. */
     public List<Effect> ofKey(ScopedKey key, int limit) {
-        return handle.createQuery(
+        return DirectStatement.on(
+                        handle,
                         """
                         SELECT e.kind, e.guarded, e.attempt_id, e.done_at_ms, o.downstream_key, o.queued_at_ms,
                                o.sent_at_ms
@@ -86,8 +87,7 @@ public final class Effects {
                 .bind("vendor", key.vendor().text())
                 .bind("key", key.key().text())
                 .bind("limit", limit)
-                .map(Effect::read)
-                .list();
+                .list(Effect::read);
     }
 
     private Optional<Long> insert(Claim claim, EffectKind kind, boolean isGuarded) {

@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /**
  * The journal table. Rows are only ever appended, in the transaction of the change that they record. Bound to one
@@ -98,7 +97,8 @@ public final class Journal {
 
     /** At most {@code limit} rows with a seq over {@code afterSeq}, oldest first. */
     public List<Event> after(long afterSeq, int limit) {
-        return events(handle.createQuery(
+        return DirectStatement.on(
+                        handle,
                         """
                         SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
                           FROM journal
@@ -107,7 +107,8 @@ public final class Journal {
                          LIMIT :limit
                         """)
                 .bind("after", afterSeq)
-                .bind("limit", limit));
+                .bind("limit", limit)
+                .list(Journal::event);
     }
 
     /** At most {@code limit} rows of {@code run} with a seq over {@code afterSeq}, oldest first. */
@@ -205,17 +206,18 @@ public final class Journal {
 
     /** Whether {@code attempt} has a row of this type. */
     public boolean has(AttemptId attempt, EventType type) {
-        return handle.createQuery(
-                        """
+        return DirectStatement.on(
+                                handle,
+                                """
                         SELECT EXISTS (SELECT 1
                                          FROM journal
                                         WHERE attempt_id = :attempt
                                           AND type = :type)
                         """)
-                .bind("attempt", attempt.text())
-                .bind("type", type.name())
-                .mapTo(boolean.class)
-                .one();
+                        .bind("attempt", attempt.text())
+                        .bind("type", type.name())
+                        .number()
+                == 1;
     }
 
     /** Hands over every row of {@code run}, oldest first, holding at most {@value #PAGE} at a time. */
@@ -273,10 +275,10 @@ public final class Journal {
     }
 
     private static List<Event> events(Query query) {
-        return query.map(Journal::event).list();
+        return query.map((row, context) -> event(row)).list();
     }
 
-    private static Event event(ResultSet row, StatementContext context) throws SQLException {
+    private static Event event(ResultSet row) throws SQLException {
         Subject subject = Subject.nobody();
         String vendor = row.getString("vendor");
         if (vendor != null) {
