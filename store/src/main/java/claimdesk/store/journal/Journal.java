@@ -272,7 +272,7 @@ public final class Journal {
                 .one();
     }
 
-    private static List<Event> events(Query query) {
+    static List<Event> events(Query query) {
         return query.map(Journal::event).list();
     }
 
