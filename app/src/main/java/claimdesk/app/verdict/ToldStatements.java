@@ -69,10 +69,11 @@ final class ToldStatements {
         if (!answer.details().has(Detail.REPLAYED, "true")) {
             return status;
         }
-        return status + ", a replay"
+        return status + " (a replay"
                 + replayedSave(one, answer)
                         .map(saved -> " of the answer saved at " + Phrases.time(saved))
-                        .orElse("");
+                        .orElse("")
+                + "),";
     }
 
     private static Optional<Event> replayedSave(Case one, Event answer) {
