@@ -69,7 +69,7 @@ final class CauseStatements {
             all.add(Statement.proven(
                     Claim.CAUSE_LEASE_TOO_SHORT,
                     "Work took longer than its lease, so that another request took the key over and did it again.",
-                    passed));
+                    Stream.concat(passed.stream(), doubled().stream()).toList()));
         } else if (one.completeness().provesAbsence()) {
             all.add(Statement.contradicted(
                     Claim.CAUSE_LEASE_TOO_SHORT, "No call went on after its lease had ended.", doubled()));
@@ -94,15 +94,14 @@ final class CauseStatements {
     }
 
     private void storeFault() {
-        List<Event> faults =
-                one.events(event -> event.type() == EventType.FAILED || event.type() == EventType.CALLER_CRASHED);
+        List<Event> faults = faultsBetween();
         boolean isLeasePassed =
                 findings.stream().anyMatch(finding -> finding.code() == FindingCode.WORK_EXCEEDED_LEASE);
         if (!faults.isEmpty()) {
             all.add(Statement.proven(
                     Claim.CAUSE_STORE_FAULT,
-                    "The store's side failed after the first effect: a save failed or its caller crashed.",
-                    faults));
+                    "The store's side failed between the effects: a save failed or its caller crashed.",
+                    Stream.concat(faults.stream(), doubled().stream()).toList()));
         } else if (!one.completeness().provesAbsence()) {
             all.add(Statement.notProven(
                     Claim.CAUSE_STORE_FAULT,
@@ -120,6 +119,24 @@ final class CauseStatements {
                     "The store let the key's work run again while no lease had been passed.",
                     doubled()));
         }
+    }
+
+    /** What failed after the first effect for a key and before its last. */
+    private List<Event> faultsBetween() {
+        return doubles.stream()
+                .flatMap(effects -> {
+                    int first = place(effects.get(0));
+                    int last = place(effects.get(effects.size() - 1));
+                    return one.events().subList(first, last).stream().filter(event -> event.subject()
+                            .scopedKey()
+                            .equals(effects.get(0).key()));
+                })
+                .filter(event -> event.type() == EventType.FAILED || event.type() == EventType.CALLER_CRASHED)
+                .toList();
+    }
+
+    private int place(CaseEffect effect) {
+        return one.events().indexOf(effect.event());
     }
 
     /** Effects under several keys, one for each. */
