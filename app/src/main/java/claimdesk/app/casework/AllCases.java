@@ -2,8 +2,10 @@ package claimdesk.app.casework;
 
 import claimdesk.app.exchange.ImportedEvents;
 import claimdesk.store.Store;
+import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.identity.Vendor;
 import claimdesk.store.imported.ImportState;
 import claimdesk.store.imported.SourceKind;
 import claimdesk.store.journal.Event;
@@ -43,15 +45,19 @@ public final class AllCases {
         } while (page.size() == PAGE);
     }
 
-    /** Every key that an imported line names. */
-    public void forEachImportedKey(Consumer<Case> reader) {
-        Optional<ScopedKey> last = Optional.empty();
-        List<ScopedKey> page;
+    /** Every key that imported lines use for several orders, or for none: others are seen with their order. */
+    public void forEachKeyAcrossOrders(Consumer<Case> reader) {
+        Optional<IdempotencyKey> last = Optional.empty();
+        List<IdempotencyKey> page;
         do {
-            Optional<ScopedKey> after = last;
-            page = store.read(tables -> tables.caseRows().importedKeys(after, PAGE));
-            for (ScopedKey key : page) {
-                store.read(tables -> CaseReader.ofKey(tables, key, nowMs)).ifPresent(reader);
+            Optional<IdempotencyKey> after = last;
+            page = store.read(tables -> tables.caseRows().importedKeysAcrossOrders(after, PAGE));
+            for (IdempotencyKey key : page) {
+                for (Vendor vendor : store.read(tables -> tables.caseRows().vendorsOf(key, PAGE))) {
+                    ScopedKey scoped = new ScopedKey(vendor, key);
+                    store.read(tables -> CaseReader.ofKey(tables, scoped, nowMs))
+                            .ifPresent(reader);
+                }
                 last = Optional.of(key);
             }
         } while (page.size() == PAGE);

@@ -12,7 +12,7 @@ public final class FileFindings {
     private FileFindings() {}
 
     /**
-     * Hands over every finding: of each order, then of each imported key, then of vendors across orders.
+     * Hands over every finding: of each order, then of imported keys across orders, then of vendors across orders.
      *
      * @param nowMs store clock
      * @return how many cases were looked at
@@ -24,7 +24,7 @@ public final class FileFindings {
             looked[0]++;
             CaseFindings.of(one).forEach(reader);
         });
-        cases.forEachImportedKey(one -> {
+        cases.forEachKeyAcrossOrders(one -> {
             looked[0]++;
             CaseFindings.of(one).stream()
                     .filter(finding -> isSeenByKeyOnly(one, finding))

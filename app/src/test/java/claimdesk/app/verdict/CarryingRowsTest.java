@@ -57,8 +57,8 @@ class CarryingRowsTest {
                     assertThat(simulation.clock().millis()).isPositive();
                 }
                 assertThat(cases(simulation.store(), simulation.clock().millis()).stream()
-.mapToInt(CarryingRowsTest::check)
-.sum())
+                                .mapToInt(CarryingRowsTest::check)
+                                .sum())
                         .isPositive();
             }
         }

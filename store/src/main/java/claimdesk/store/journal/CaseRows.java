@@ -78,24 +78,43 @@ public final class CaseRows {
                 .list();
     }
 
-    /** The keys that imported lines name with their vendor, after {@code after}, at most {@code limit}. */
-    public List<ScopedKey> importedKeys(Optional<ScopedKey> after, int limit) {
+    /**
+     * The texts of imported keys that are not all of one order: of several, or of none. After {@code after}, at most
+     * {@code limit}; two vendors' keys of one text are told apart by {@link #vendorsOf}.
+     */
+    public List<IdempotencyKey> importedKeysAcrossOrders(Optional<IdempotencyKey> after, int limit) {
         return handle.createQuery(
                         """
-                        SELECT DISTINCT key, vendor
+                        SELECT key
                           FROM evidence
                          WHERE key IS NOT NULL
-                           AND vendor IS NOT NULL
-                           AND key >= :key
-                           AND (key, vendor) > (:key, :vendor)
-                         ORDER BY key, vendor
+                           AND key > :after
+                         GROUP BY key
+                        HAVING min(order_id) IS NULL
+                            OR min(order_id) <> max(order_id)
+                         ORDER BY key
                          LIMIT :limit
                         """)
-                .bind("key", after.map(key -> key.key().text()).orElse(""))
-                .bind("vendor", after.map(key -> key.vendor().text()).orElse(""))
+                .bind("after", after.map(IdempotencyKey::text).orElse(""))
                 .bind("limit", limit)
-                .map((row, context) ->
-                        new ScopedKey(new Vendor(row.getString("vendor")), new IdempotencyKey(row.getString("key"))))
+                .map((row, context) -> new IdempotencyKey(row.getString("key")))
+                .list();
+    }
+
+    /** The vendors that imported lines name with {@code key}, at most {@code limit}. */
+    public List<Vendor> vendorsOf(IdempotencyKey key, int limit) {
+        return handle.createQuery(
+                        """
+                        SELECT DISTINCT vendor
+                          FROM evidence
+                         WHERE key = :key
+                           AND vendor IS NOT NULL
+                         ORDER BY vendor
+                         LIMIT :limit
+                        """)
+                .bind("key", key.text())
+                .bind("limit", limit)
+                .map((row, context) -> new Vendor(row.getString("vendor")))
                 .list();
     }
 }
