@@ -45,10 +45,10 @@ class CarryingRowsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lease-too-short", "lost-reply", "crash-after-effect", "changed-body", "rotated-keys"})
+    @ValueSource(strings = {"lease-too-short", "crash-after-effect", "changed-body"})
     void carriesEachProvenStatementOfASimulation(String name) {
         Scenario scenario = ShippedScenarios.find(name).orElseThrow();
-        for (String id : List.of("best-effort", "owned-claim", "owned-claim-atomic")) {
+        for (String id : List.of("best-effort", "owned-claim")) {
             Protocol protocol = Protocols.named(id).orElseThrow();
             Path file = folder.resolve(id + ".db");
             try (Simulation simulation =

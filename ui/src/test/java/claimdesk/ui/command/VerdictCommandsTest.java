@@ -30,7 +30,7 @@ class VerdictCommandsTest {
     private int run(String... arguments) {
         out.getBuffer().setLength(0);
         err.getBuffer().setLength(0);
-        return ClaimdeskCommand.run(new PrintWriter(out), new PrintWriter(err), file -> 0, new Object[0], arguments);
+        return ClaimdeskCommand.run(new PrintWriter(out), new PrintWriter(err), file -> 0, others -> {}, arguments);
     }
 
     private String imported(String... lines) throws IOException {
