@@ -8,6 +8,7 @@ import claimdesk.store.effect.Effects;
 import claimdesk.store.effect.Outbox;
 import claimdesk.store.imported.EvidenceRows;
 import claimdesk.store.imported.ImportSources;
+import claimdesk.store.journal.CaseRows;
 import claimdesk.store.journal.Journal;
 import claimdesk.store.order.Orders;
 import claimdesk.store.window.Window;
@@ -55,6 +56,11 @@ public final class Tables {
 
     public Journal journal() {
         return journal;
+    }
+
+    /** The journal and the imported lines by order and by key: what cases are made of. */
+    public CaseRows caseRows() {
+        return new CaseRows(handle);
     }
 
     /** What screens read. */

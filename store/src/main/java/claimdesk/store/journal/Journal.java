@@ -274,7 +274,7 @@ public final class Journal {
                 .one();
     }
 
-    private static List<Event> events(Query query) {
+    static List<Event> events(Query query) {
         return query.map((row, context) -> event(row)).list();
     }
 

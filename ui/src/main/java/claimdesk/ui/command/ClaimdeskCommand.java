@@ -2,6 +2,8 @@ package claimdesk.ui.command;
 
 import claimdesk.store.database.StoreException;
 import claimdesk.ui.command.evidence.ImportCommand;
+import claimdesk.ui.command.verdict.CheckCommand;
+import claimdesk.ui.command.verdict.InvestigateCommand;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,7 +30,9 @@ import picocli.CommandLine.Option;
             ProveWorkerCommand.class,
             BenchCommand.class,
             BenchWorkerCommand.class,
-            ImportCommand.class
+            ImportCommand.class,
+            InvestigateCommand.class,
+            CheckCommand.class
         })
 public final class ClaimdeskCommand implements Callable<Integer> {
 

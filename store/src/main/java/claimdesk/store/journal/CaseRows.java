@@ -1,0 +1,120 @@
+package claimdesk.store.journal;
+
+import claimdesk.store.identity.IdempotencyKey;
+import claimdesk.store.identity.OrderId;
+import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.identity.Vendor;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * What a file has about orders, whether in its journal or imported, page by page, so that cases can be read one after
+ * another. Bound to one connection and not thread-safe.
+ */
+public final class CaseRows {
+
+    private final Handle handle;
+
+    public CaseRows(Handle handle) {
+        this.handle = handle;
+    }
+
+    /** The journal's rows about {@code order}, oldest first, at most {@code limit}. */
+    public List<Event> ofOrder(OrderId order, int limit) {
+        return Journal.events(handle.createQuery(
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE order_id = :order
+                         ORDER BY seq
+                         LIMIT :limit
+                        """)
+                .bind("order", order.text())
+                .bind("limit", limit));
+    }
+
+    /** The journal's rows of {@code key} that name no order, oldest first, at most {@code limit}. */
+    public List<Event> withoutOrder(ScopedKey key, int limit) {
+        return Journal.events(handle.createQuery(
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE vendor = :vendor
+                           AND key = :key
+                           AND order_id IS NULL
+                         ORDER BY seq
+                         LIMIT :limit
+                        """)
+                .bind("vendor", key.vendor().text())
+                .bind("key", key.key().text())
+                .bind("limit", limit));
+    }
+
+    /** The orders that journal or imported lines name, in order of their text after {@code after}, at most {@code limit}. */
+    public List<OrderId> orders(Optional<OrderId> after, int limit) {
+        return handle.createQuery(
+                        """
+                        SELECT order_id
+                          FROM (SELECT *
+                                  FROM (SELECT DISTINCT order_id
+                                          FROM journal
+                                         WHERE order_id > :after
+                                         ORDER BY order_id
+                                         LIMIT :limit)
+                                 UNION
+                                SELECT *
+                                  FROM (SELECT DISTINCT order_id
+                                          FROM evidence
+                                         WHERE order_id > :after
+                                         ORDER BY order_id
+                                         LIMIT :limit))
+                         ORDER BY order_id
+                         LIMIT :limit
+                        """)
+                .bind("after", after.map(OrderId::text).orElse(""))
+                .bind("limit", limit)
+                .map((row, context) -> new OrderId(row.getString("order_id")))
+                .list();
+    }
+
+    /**
+     * The texts of imported keys that are not all of one order: of several, or of none. After {@code after}, at most
+     * {@code limit}; two vendors' keys of one text are told apart by {@link #vendorsOf}.
+     */
+    public List<IdempotencyKey> importedKeysAcrossOrders(Optional<IdempotencyKey> after, int limit) {
+        return handle.createQuery(
+                        """
+                        SELECT key
+                          FROM evidence
+                         WHERE key IS NOT NULL
+                           AND key > :after
+                         GROUP BY key
+                        HAVING min(order_id) IS NULL
+                            OR min(order_id) <> max(order_id)
+                         ORDER BY key
+                         LIMIT :limit
+                        """)
+                .bind("after", after.map(IdempotencyKey::text).orElse(""))
+                .bind("limit", limit)
+                .map((row, context) -> new IdempotencyKey(row.getString("key")))
+                .list();
+    }
+
+    /** The vendors that imported lines name with {@code key}, at most {@code limit}. */
+    public List<Vendor> vendorsOf(IdempotencyKey key, int limit) {
+        return handle.createQuery(
+                        """
+                        SELECT DISTINCT vendor
+                          FROM evidence
+                         WHERE key = :key
+                           AND vendor IS NOT NULL
+                         ORDER BY vendor
+                         LIMIT :limit
+                        """)
+                .bind("key", key.text())
+                .bind("limit", limit)
+                .map((row, context) -> new Vendor(row.getString("vendor")))
+                .list();
+    }
+}
