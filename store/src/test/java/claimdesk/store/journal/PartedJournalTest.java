@@ -1,8 +1,10 @@
 package claimdesk.store.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import claimdesk.store.Bench;
+import claimdesk.store.RawSql;
 import claimdesk.store.Samples;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.identity.AttemptId;
@@ -150,6 +152,21 @@ class PartedJournalTest {
         assertThat(foreign.number(Detail.STATUS)).hasValue(200);
         assertThat(foreign.text(Detail.CODE)).contains("outer");
         assertThat(foreign.text(Detail.TERM)).isEmpty();
+    }
+
+    /** The key of seq 3001 looks like fields of its own, the last of them details that are longer than the page. */
+    @ParameterizedTest
+    @ValueSource(ints = {17, ROWS + 10})
+    void refusesARowWhoseEndCannotBeFound(int partRows) {
+        RawSql.run(
+                bench.file(),
+                "INSERT INTO journal (at_ms, run_id, type, vendor, key, details) VALUES"
+                        + " (1, 1, 'SAVED', 'v', CAST(x'6BFF61FF6FFF3939393939FF' AS TEXT), '{}'),"
+                        + " (1, 1, 'SAVED', 'v', 'after', '{}')");
+
+        assertThatThrownBy(() -> parts(Optional.empty(), partRows))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("seq " + (ROWS + 1));
     }
 
     @Test
