@@ -12,6 +12,7 @@ import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,6 +27,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -170,7 +173,7 @@ class PartedJournalTest {
     }
 
     @Test
-    void leavesNoTemporaryFileBehind() throws IOException {
+    void leavesNoTemporaryFileBehind() {
         Set<Path> before = temporaryFiles();
 
         parts(Optional.empty(), 17);
@@ -178,10 +181,37 @@ class PartedJournalTest {
         assertThat(temporaryFiles()).isSubsetOf(before);
     }
 
-    private static Set<Path> temporaryFiles() throws IOException {
+    /** So that they are gone too where the program is killed. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the system removes them there when it closes them")
+    void hasNoTemporaryFileInTheFolderWhileItReads() {
+        Set<Path> before = temporaryFiles();
+        Set<Path> during = new HashSet<>();
+
+        bench.store().read(tables -> {
+            tables.journal().inParts(Optional.empty(), 300, new PartReader() {
+                @Override
+                public void accept(Event event) {
+                    // Only where it comes from is looked at.
+                }
+
+                @Override
+                public void endPart() {
+                    during.addAll(temporaryFiles());
+                }
+            });
+            return ROWS;
+        });
+
+        assertThat(during).isSubsetOf(before);
+    }
+
+    private static Set<Path> temporaryFiles() {
         try (Stream<Path> all = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
             return all.filter(path -> path.getFileName().toString().startsWith("claimdesk-part"))
                     .collect(Collectors.toSet());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 
