@@ -158,6 +158,24 @@ class ReadOnlyOpeningTest {
                 .hasMessageContaining("does not exist");
     }
 
+    @Test
+    void opensAFileWithAQuestionMarkInItsPath() throws IOException {
+        folder = Files.createDirectory(temp.resolve("who? %3F #1"));
+        file = folder.resolve("what?mode=ro.db");
+
+        try (Store store = Store.open(file, clock)) {
+            begin(store);
+            try (Store reading = Store.openReadOnly(file, clock)) {
+                assertThat(runs(reading)).isEqualTo(1);
+            }
+        }
+
+        assertThat(image()).containsOnlyKeys("what?mode=ro.db");
+        try (Store store = Store.openReadOnly(file, clock)) {
+            assertThat(runs(store)).isEqualTo(1);
+        }
+    }
+
     private static void begin(Store store) {
         store.write(tables -> tables.runs().beginLive("a day", FitProtocol.OWNED_CLAIM_ATOMIC));
     }

@@ -16,6 +16,8 @@ final class Recent<T> {
     /** Made with the first attempt: of most keys there is nothing to remember. */
     private Map<AttemptId, T> byAttempt = Collections.emptyMap();
 
+    private boolean hasForgotten;
+
     void put(AttemptId attempt, T value) {
         if (byAttempt == Collections.EMPTY_MAP) {
             byAttempt = newestOnly();
@@ -23,13 +25,20 @@ final class Recent<T> {
         byAttempt.put(attempt, value);
     }
 
-    private static <T> Map<AttemptId, T> newestOnly() {
+    private Map<AttemptId, T> newestOnly() {
         return new LinkedHashMap<>(2) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<AttemptId, T> eldest) {
-                return size() > ATTEMPTS_MAX;
+                boolean isOneTooMany = size() > ATTEMPTS_MAX;
+                hasForgotten |= isOneTooMany;
+                return isOneTooMany;
             }
         };
+    }
+
+    /** Whether there were more attempts than are remembered: then one that is unknown may be one that is forgotten. */
+    boolean hasForgotten() {
+        return hasForgotten;
     }
 
     Optional<T> of(AttemptId attempt) {

@@ -113,6 +113,20 @@ class EvidenceTest {
         assertThat(history.check(Invariant.MISMATCH_NEVER_RUNS).found()).isEqualTo(1);
     }
 
+    @Test
+    void accusesNoSuccessWhoseSaveItMayHaveForgotten() {
+        History history = new History();
+        for (int attempt = 0; attempt <= Recent.ATTEMPTS_MAX; attempt++) {
+            history.then(EventType.SAVED, "a" + attempt, Detail.ANSWER_SHA256, "x");
+        }
+        history.then(EventType.ANSWERED, "a0", Detail.STATUS, 200, Detail.ANSWER_SHA256, "y")
+                .then(EventType.ANSWERED, "a1", Detail.STATUS, 200, Detail.ANSWER_SHA256, "y");
+
+        assertThat(history.check(Invariant.SUCCESS_MEANS_SAVED).violations())
+                .extracting(Violation::seqs)
+                .containsExactly(List.of(2L, Recent.ATTEMPTS_MAX + 3L));
+    }
+
     /** A hundred effects of one kind on one key. */
     private static List<Event> breaches(String key, long afterSeq) {
         List<Event> events = new ArrayList<>();

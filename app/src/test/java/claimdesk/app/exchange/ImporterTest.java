@@ -22,6 +22,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -320,8 +325,17 @@ class ImporterTest {
         assertThat(imports.db).doesNotExist();
     }
 
+    /** How many lines are stored, those that do not count included. */
     private long evidenceCount() {
-        return imports.store().read(tables -> tables.evidence().stored());
+        try (Connection connection = DriverManager.getConnection(
+                        "jdbc:sqlite:" + imports.store().file());
+                Statement statement = connection.createStatement();
+                ResultSet count = statement.executeQuery("SELECT count(*) FROM evidence")) {
+            count.next();
+            return count.getLong(1);
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure.getMessage(), failure);
+        }
     }
 
     private static EvidenceLine line(long number) {

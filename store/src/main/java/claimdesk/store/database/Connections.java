@@ -34,7 +34,7 @@ final class Connections {
     private final String address;
 
     Connections(Path file, Durability durability) {
-        this(file, durability, file.toString());
+        this(file, durability, file.toString().contains("?") ? uri(file) : file.toString());
     }
 
     private Connections(Path file, Durability durability, String address) {
@@ -45,8 +45,12 @@ final class Connections {
 
     /** Connections to a file that nobody writes to: they take no lock and make no file beside it. */
     static Connections immutable(Path file) {
-        return new Connections(
-                file, Durability.NONE, file.toUri().toString().replace("file:///", "file:/") + "?immutable=1");
+        return new Connections(file, Durability.NONE, uri(file) + "?immutable=1");
+    }
+
+    /** In it a question mark of the path is escaped; in a plain path the driver takes it for the begin of parameters. */
+    private static String uri(Path file) {
+        return file.toUri().toString().replace("file:///", "file:/");
     }
 
     Path file() {

@@ -39,7 +39,9 @@ public final class DirectStatement {
 
     /** The statement of that text, which must have no colon outside of a parameter's name. */
     public static DirectStatement on(Handle handle, String sql) {
-        return ReusedStatements.of(handle).direct(handle.getConnection(), sql);
+        DirectStatement mine = ReusedStatements.of(handle).direct(handle.getConnection(), sql);
+        mine.bound = 0;
+        return mine;
     }
 
     private static Map<String, Integer> places(String sql) {

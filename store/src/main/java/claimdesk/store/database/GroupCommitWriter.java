@@ -2,6 +2,7 @@ package claimdesk.store.database;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
@@ -112,7 +113,7 @@ final class GroupCommitWriter implements Writer {
     private void write(List<Waiting<?>> group) {
         try {
             if (group.size() == 1 || !writeTogether(group, Waiting::run) && !writeTogether(group, Waiting::runApart)) {
-                group.forEach(one -> one.runAlone(connection));
+                writeEach(group);
             }
         } catch (RuntimeException | Error broken) {
             // No caller may wait for ever, whatever happens to this thread's connection.
@@ -125,11 +126,9 @@ final class GroupCommitWriter implements Writer {
      * Where even that is not known, or where they were shut out, each caller is told so, and nothing is run again.
      */
     private boolean writeTogether(List<Waiting<?>> group, BiConsumer<Waiting<?>, WriteConnection> way) {
-        try {
-            connection.begin();
-        } catch (RuntimeException shutOut) {
-            connection.rollBack();
-            group.forEach(one -> one.failure = shutOut);
+        Optional<RuntimeException> shutOut = begin();
+        if (shutOut.isPresent()) {
+            group.forEach(one -> one.failure = shutOut.get());
             return true;
         }
         try {
@@ -145,6 +144,38 @@ final class GroupCommitWriter implements Writer {
         } catch (RuntimeException lost) {
             connection.rollBack();
             return false;
+        }
+    }
+
+    /** Once one is shut out for as long as a writer waits, so are those after it: they do not wait one by one. */
+    private void writeEach(List<Waiting<?>> group) {
+        boolean isLocked = false;
+        RuntimeException why = null;
+        for (Waiting<?> one : group) {
+            if (!isLocked) {
+                why = begin().orElse(null);
+                isLocked = why != null && isLocked(why);
+            }
+            if (why == null) {
+                one.runAndCommit(connection);
+            } else {
+                one.failure = why;
+            }
+        }
+    }
+
+    private boolean isLocked(RuntimeException failure) {
+        return connection.told(failure) instanceof StoreException told && told.kind() == StoreException.Kind.LOCKED;
+    }
+
+    /** Returns why no transaction could begin; empty if one did. */
+    private Optional<RuntimeException> begin() {
+        try {
+            connection.begin();
+            return Optional.empty();
+        } catch (RuntimeException shutOut) {
+            connection.rollBack();
+            return Optional.of(shutOut);
         }
     }
 
@@ -175,8 +206,8 @@ final class GroupCommitWriter implements Writer {
             }
         }
 
-        void runAlone(WriteConnection connection) {
-            run(() -> connection.runAlone(unit));
+        void runAndCommit(WriteConnection connection) {
+            run(() -> connection.runAndCommit(unit));
         }
 
         private void run(Supplier<T> work) {

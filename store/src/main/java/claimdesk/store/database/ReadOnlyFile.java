@@ -20,6 +20,11 @@ import org.jdbi.v3.core.Handle;
  */
 final class ReadOnlyFile implements ReadSide {
 
+    /** Copies one file over another, or to where there is none. */
+    interface Copying {
+        void copy(Path from, Path to) throws IOException;
+    }
+
     private static final int COPIES_MAX = 5;
 
     private final Path file;
@@ -41,13 +46,14 @@ final class ReadOnlyFile implements ReadSide {
      * @throws StoreException if it is not a Claimdesk file of that schema, or is written to faster than it can be copied
      */
     static ReadOnlyFile open(Path named, int version) {
+        return open(named, version, (from, to) -> Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING));
+    }
+
+    static ReadOnlyFile open(Path named, int version, Copying copying) {
         try {
             Path file = named.toRealPath();
             FileCheck.judge(file, FileCheck.header(file), version);
-            FileStamp stamp = FileStamp.of(file);
-            ReadOnlyFile opened = stamp.hasLog()
-                    ? copied(file)
-                    : new ReadOnlyFile(file, Connections.immutable(file), Optional.of(stamp), Optional.empty());
+            ReadOnlyFile opened = asItIs(file, copying);
             opened.check(version);
             return opened;
         } catch (NoSuchFileException absent) {
@@ -110,34 +116,49 @@ final class ReadOnlyFile implements ReadSide {
         }
     }
 
+    private static ReadOnlyFile asItIs(Path file, Copying copying) throws IOException {
+        for (int copies = 0; copies < COPIES_MAX; copies++) {
+            FileStamp stamp = FileStamp.of(file);
+            if (!stamp.hasLog()) {
+                return new ReadOnlyFile(file, Connections.immutable(file), Optional.of(stamp), Optional.empty());
+            }
+            Optional<ReadOnlyFile> copied = copied(file, copying);
+            if (copied.isPresent()) {
+                return copied.get();
+            }
+        }
+        throw new StoreException(
+                StoreException.Kind.LOCKED,
+                file
+                        + " is written to faster than it can be copied for reading; stop the program that writes to it,"
+                        + " or try again");
+    }
+
     /**
      * The file first, its WAL second. What a checkpoint changes in the file meanwhile is in the WAL too, and what is
-     * appended to the WAL does no harm; only if the WAL was begun anew are the two copies of different times.
+     * appended to the WAL does no harm; only if the WAL was begun anew are the two copies of different times. Empty
+     * then, and where it is gone: the last program that wrote to the file has closed it.
      */
-    private static ReadOnlyFile copied(Path file) throws IOException {
+    private static Optional<ReadOnlyFile> copied(Path file, Copying copying) throws IOException {
         Path folder = Files.createTempDirectory("claimdesk-reading");
         Path copy = folder.resolve("copy.db");
         try {
-            for (int copies = 0; copies < COPIES_MAX; copies++) {
-                List<Byte> salt = FileStamp.logSalt(file);
-                Files.deleteIfExists(FileStamp.log(copy));
-                Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-                Files.copy(FileStamp.log(file), FileStamp.log(copy));
-                if (!salt.isEmpty() && salt.equals(FileStamp.logSalt(file)) && salt.equals(FileStamp.logSalt(copy))) {
-                    makeWritable(copy);
-                    return new ReadOnlyFile(
-                            file, new Connections(copy, Durability.NONE), Optional.empty(), Optional.of(folder));
-                }
+            List<Byte> salt = FileStamp.logSalt(file);
+            copying.copy(file, copy);
+            copying.copy(FileStamp.log(file), FileStamp.log(copy));
+            if (!salt.isEmpty() && salt.equals(FileStamp.logSalt(file)) && salt.equals(FileStamp.logSalt(copy))) {
+                makeWritable(copy);
+                return Optional.of(new ReadOnlyFile(
+                        file, new Connections(copy, Durability.NONE), Optional.empty(), Optional.of(folder)));
             }
-            throw new StoreException(
-                    StoreException.Kind.LOCKED,
-                    file
-                            + " is written to faster than it can be copied for reading; stop the program that writes to it,"
-                            + " or try again");
+        } catch (NoSuchFileException closedMeanwhile) {
+            // As where it was begun anew; a file that is gone itself is found to be so by the next look at it.
         } catch (IOException | RuntimeException failure) {
             delete(folder);
             throw failure;
         }
+        delete(folder);
+        return Optional.empty();
     }
 
     /** A copy of a read-only file is read-only; SQLite writes beside it, and needs to. */

@@ -60,6 +60,16 @@ final class WriteConnection implements AutoCloseable {
     <T> T runAlone(Unit<T> unit) {
         try {
             begin();
+        } catch (RuntimeException | Error shutOut) {
+            rollBack();
+            throw shutOut;
+        }
+        return runAndCommit(unit);
+    }
+
+    /** Runs one unit in the current transaction, which it has for itself, and ends that. */
+    <T> T runAndCommit(Unit<T> unit) {
+        try {
             T result = unit.run(handle());
             commit();
             return result;

@@ -106,13 +106,6 @@ public final class EvidenceRows {
                 .bind("limit", limit));
     }
 
-    /** How many lines are stored, those that do not count included. */
-    public long stored() {
-        return handle.createQuery("SELECT count(*) FROM evidence")
-                .mapTo(long.class)
-                .one();
-    }
-
     /** Hands over every line of {@code run}, in the order of the file, holding at most {@value #PAGE} at a time. */
     public void forEach(RunId run, Consumer<EvidenceRow> reader) {
         long last = 0;

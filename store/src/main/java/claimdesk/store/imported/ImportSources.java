@@ -121,7 +121,11 @@ public final class ImportSources {
         mustBeOne(rows, run);
     }
 
-    /** Makes all staged lines count. Returns false if the same file was imported meanwhile; then nothing changes. */
+    /**
+     * Makes all staged lines count. Returns false if the same file was imported meanwhile; then nothing changes.
+     *
+     * @throws IllegalStateException if not all of them are there: it stood still for so long that it was cleared away
+     */
     public boolean finish(RunId run, LineCounts counts) {
         int rows = handle.createUpdate(
                         """
@@ -205,6 +209,7 @@ public final class ImportSources {
                 .bind("run", run.number())
                 .bind("limit", limit)
                 .execute();
+        takeFromCount(run, rows);
         if (rows == limit) {
             return true;
         }
@@ -222,6 +227,20 @@ public final class ImportSources {
         return false;
     }
 
+    /** An import that went on meanwhile has fewer lines now than it took, and so can no longer be finished. */
+    private void takeFromCount(RunId run, int rows) {
+        handle.createUpdate(
+                        """
+                        UPDATE import_source
+                           SET line_count = line_count - :rows
+                         WHERE run_id = :run
+                           AND state = 'staged'
+                        """)
+                .bind("rows", rows)
+                .bind("run", run.number())
+                .execute();
+    }
+
     private static void mustBeOne(int rows, RunId run) {
         if (rows != 1) {
             throw cleared(run);
@@ -229,6 +248,7 @@ public final class ImportSources {
     }
 
     private static IllegalStateException cleared(RunId run) {
-        return new IllegalStateException("import " + run + " is no longer being staged");
+        return new IllegalStateException("import " + run + " is no longer being staged;"
+                + " it stood still for too long and was cleared away. None of it counts; import the file again");
     }
 }

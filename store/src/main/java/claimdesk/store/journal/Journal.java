@@ -84,7 +84,7 @@ public final class Journal {
                         """)
                 .bind("seq", seq)
                 .execute();
-        DirectStatement.on(
+        int rows = DirectStatement.on(
                         handle,
                         """
                         UPDATE tally
@@ -93,6 +93,11 @@ public final class Journal {
                         """)
                 .bind("seq", seq)
                 .execute();
+        if (rows != 1) {
+            throw new IllegalStateException("the file's counts cannot be brought up to journal row " + seq
+                    + ", for the row 'counted_seq' of its table tally is missing; nothing was written. Another program"
+                    + " changed the file: go on with a copy from before that");
+        }
     }
 
     /** At most {@code limit} rows with a seq over {@code afterSeq}, oldest first. */

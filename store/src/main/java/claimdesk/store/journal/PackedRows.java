@@ -74,10 +74,25 @@ final class PackedRows {
             return false;
         }
         if (rowEnd < begin || (bytes[(int) rowEnd] & 0xFF) != ROW_END) {
-            throw new IllegalStateException("a journal row cannot be read, for it is not UTF-8 text: seq " + seq());
+            throw unreadable();
         }
         begins[FIELDS] = (int) rowEnd + 1;
         return true;
+    }
+
+    /**
+     * Says that no bytes are left after the last whole row: a row whose end is not found would hide those after it.
+     *
+     * @throws IllegalStateException if some are
+     */
+    void mustBeAtEnd() {
+        if (begins[FIELDS] != end) {
+            throw unreadable();
+        }
+    }
+
+    private IllegalStateException unreadable() {
+        return new IllegalStateException("a journal row cannot be read, for it is not UTF-8 text: seq " + seq());
     }
 
     int begin() {

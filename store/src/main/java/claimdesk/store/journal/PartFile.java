@@ -78,6 +78,7 @@ final class PartFile implements AutoCloseable {
                 bytes = ByteBuffer.allocate(2 * bytes.capacity()).put(bytes.flip());
             }
         }
+        row.mustBeAtEnd();
     }
 
     @Override

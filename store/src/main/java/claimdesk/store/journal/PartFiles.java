@@ -36,6 +36,7 @@ final class PartFiles implements AutoCloseable {
         while (rows.next()) {
             add(rows);
         }
+        rows.mustBeAtEnd();
     }
 
     private void add(PackedRows row) throws IOException {

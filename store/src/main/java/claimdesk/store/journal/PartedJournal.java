@@ -34,6 +34,7 @@ final class PartedJournal {
                 while (rows.next()) {
                     reader.accept(rows.event());
                 }
+                rows.mustBeAtEnd();
             });
             reader.endPart();
             return;

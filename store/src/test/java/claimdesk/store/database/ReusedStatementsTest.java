@@ -103,6 +103,19 @@ class ReusedStatementsTest {
         assertThat(RawSql.number(file, "SELECT count(*) FROM note")).isEqualTo(1);
     }
 
+    @Test
+    void takesNoParameterOverFromARunThatDidNotComeAbout() {
+        String sql = "INSERT INTO note (id, text) VALUES (:id, :text)";
+        assertThatThrownBy(() ->
+                        DirectStatement.on(handle, sql).bind("text", "old").execute())
+                .isInstanceOf(IllegalStateException.class);
+
+        assertThatThrownBy(() -> DirectStatement.on(handle, sql).bind("id", 7).execute())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("not every parameter is bound");
+        assertThat(texts()).isEmpty();
+    }
+
     private void insert(String text) {
         handle.createUpdate("INSERT INTO note (text) VALUES (:text)")
                 .bind("text", text)

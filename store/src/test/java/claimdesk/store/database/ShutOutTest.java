@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import claimdesk.store.Crowd;
+import claimdesk.store.HeldWriter;
 import claimdesk.store.RawSql;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -13,6 +14,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -93,6 +96,39 @@ class ShutOutTest {
             RawSql.run(holder, "ROLLBACK");
         }
         assertThat(notes.texts()).isEmpty();
+    }
+
+    /** The first unit has the shared transaction lost twice, and another connection takes the lock before the third. */
+    @Test
+    void tellsAllAtOnceWhereTheyAreShutOutAfterTheirTransactionWasLost() {
+        AtomicInteger runs = new AtomicInteger();
+        try (Writer writer = grouped()) {
+            HeldWriter held = new HeldWriter(unit -> writer.write(handle -> {
+                unit.run();
+                return 0;
+            }));
+            List<Future<String>> callers = new ArrayList<>();
+            callers.add(held.queue(() -> writer.write(handle -> {
+                handle.execute("ROLLBACK");
+                if (runs.incrementAndGet() == 2) {
+                    RawSql.run(holder, "BEGIN IMMEDIATE");
+                }
+                throw new IllegalStateException("rolled everything back");
+            })));
+            callers.add(held.queue(() -> writer.write(Notes.adding("one"))));
+            callers.add(held.queue(() -> writer.write(Notes.adding("two"))));
+            held.letGo();
+
+            List<Throwable> told = callers.stream().map(Crowd::failure).toList();
+            assertThat(told).allSatisfy(failure -> assertThat(((StoreException) failure).kind())
+                    .isEqualTo(StoreException.Kind.LOCKED));
+            assertThat(told.stream().map(Throwable::getCause).distinct())
+                    .as("of one wait for the lock")
+                    .hasSize(1);
+            RawSql.run(holder, "ROLLBACK");
+            writer.write(Notes.adding("later"));
+        }
+        assertThat(notes.texts()).containsExactly("later");
     }
 
     @Test

@@ -195,6 +195,23 @@ class JournalTest {
     }
 
     @Test
+    void saysSoWhereTheFileLostHowFarItsCountsGo() {
+        RawSql.run(bench.file(), "DELETE FROM tally WHERE name = 'counted_seq'");
+
+        assertThatThrownBy(() -> bench.store().write(tables -> {
+                    long seq = 0;
+                    while (seq < 1000) {
+                        seq = tables.journal().append(bench.run(), EventType.CLAIMED, Subject.nobody(), Details.none());
+                    }
+                    return seq;
+                }))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("counted_seq");
+        assertThat(bench.store().<Long>read(tables -> tables.journal().lastSeq()))
+                .isZero();
+    }
+
+    @Test
     void belongsToARunThatExists() {
         assertThatThrownBy(() -> bench.store().write(tables -> tables.journal()
                         .append(new RunId(99), EventType.RECEIVED, Subject.nobody(), Details.none())))

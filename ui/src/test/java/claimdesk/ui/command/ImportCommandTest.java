@@ -63,6 +63,22 @@ class ImportCommandTest {
         assertThat(json().path("files").get(0).path("status").asText()).isEqualTo("known");
     }
 
+    /** Whoever opens a file for writing puts it into WAL mode, by the bytes of its header that say so. */
+    @Test
+    void listsImportsWithoutTouchingTheFile() throws IOException {
+        run("import", log.toString(), "--db", db);
+        clear();
+        byte[] notInWalMode = Files.readAllBytes(Path.of(db));
+        notInWalMode[18] = 1;
+        notInWalMode[19] = 1;
+        Files.write(Path.of(db), notInWalMode);
+
+        assertThat(run("import", "--list", "--db", db)).isZero();
+
+        assertThat(out.toString()).contains("log.ndjson");
+        assertThat(Files.readAllBytes(Path.of(db))).isEqualTo(notInWalMode);
+    }
+
     @Test
     void listsImportsAndUndoesOne() throws IOException {
         run("import", log.toString(), "--db", db);

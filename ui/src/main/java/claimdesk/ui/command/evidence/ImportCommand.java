@@ -6,6 +6,7 @@ import claimdesk.app.exchange.mapping.Mapping;
 import claimdesk.app.exchange.mapping.MappingFiles;
 import claimdesk.app.exchange.mapping.Proposal;
 import claimdesk.app.exchange.reading.UnusableFileException;
+import claimdesk.store.Store;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.SourceKind;
@@ -13,6 +14,7 @@ import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.InputException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Arrays;
@@ -90,10 +92,10 @@ public final class ImportCommand implements Callable<Integer> {
         if (proposes) {
             return propose();
         }
+        if (lists) {
+            return list();
+        }
         try (StoreDoor door = new StoreDoor(file, InstantSource.system())) {
-            if (lists) {
-                return list(door);
-            }
             return undone == null ? importAll(door) : undo(door);
         }
     }
@@ -139,16 +141,20 @@ public final class ImportCommand implements Callable<Integer> {
         return ClaimdeskCommand.OK;
     }
 
-    private int list(StoreDoor door) {
-        List<ImportedSource> all = door.ifThere()
-                .map(store -> store.read(tables -> tables.imports().finished(LISTED_MAX)))
-                .orElse(List.of());
+    private int list() throws IOException {
+        List<ImportedSource> all = Files.exists(file) && Files.size(file) > 0 ? imports() : List.of();
         if (json) {
             out().println(ImportReport.json(all));
         } else {
             all.forEach(one -> out().println(ImportReport.plain(one)));
         }
         return ClaimdeskCommand.OK;
+    }
+
+    private List<ImportedSource> imports() {
+        try (Store store = Store.openReadOnly(file, InstantSource.system())) {
+            return store.read(tables -> tables.imports().finished(LISTED_MAX));
+        }
     }
 
     private int undo(StoreDoor door) {
