@@ -207,15 +207,15 @@ public final class Journal {
     /** Whether {@code attempt} has a row of this type. */
     public boolean has(AttemptId attempt, EventType type) {
         return DirectStatement.on(
-                        handle,
-                        """
+                                handle,
+                                """
                         SELECT EXISTS (SELECT 1
                                          FROM journal
                                         WHERE attempt_id = :attempt
                                           AND type = :type)
                         """)
-                .bind("attempt", attempt.text())
-                .bind("type", type.name())
+                        .bind("attempt", attempt.text())
+                        .bind("type", type.name())
                         .number()
                 == 1;
     }
