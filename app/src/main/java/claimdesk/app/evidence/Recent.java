@@ -16,6 +16,8 @@ final class Recent<T> {
     /** Made with the first attempt: of most keys there is nothing to remember. */
     private Map<AttemptId, T> byAttempt = Collections.emptyMap();
 
+    private boolean hasForgotten;
+
     void put(AttemptId attempt, T value) {
         if (byAttempt == Collections.EMPTY_MAP) {
             byAttempt = newestOnly();
@@ -23,11 +25,13 @@ final class Recent<T> {
         byAttempt.put(attempt, value);
     }
 
-    private static <T> Map<AttemptId, T> newestOnly() {
+    private Map<AttemptId, T> newestOnly() {
         return new LinkedHashMap<>(2) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<AttemptId, T> eldest) {
-                return size() > ATTEMPTS_MAX;
+                boolean isForgotten = size() > ATTEMPTS_MAX;
+                hasForgotten |= isForgotten;
+                return isForgotten;
             }
         };
     }
@@ -48,6 +52,11 @@ final class Recent<T> {
                 .sorted()
                 .toList()
                 .toString();
+    }
+
+    /** Whether an attempt was forgotten for a newer one: then nothing follows from one that is not remembered. */
+    boolean hasForgotten() {
+        return hasForgotten;
     }
 
     boolean isEmpty() {

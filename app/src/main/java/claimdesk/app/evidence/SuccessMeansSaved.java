@@ -1,21 +1,21 @@
 package claimdesk.app.evidence;
 
 import claimdesk.store.claim.Answer;
-import claimdesk.store.identity.AttemptId;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 
-/** A fresh 2xx is answered only after its own attempt's SAVED. A success without one is a lie. */
+/**
+ * A fresh 2xx is answered only after its own attempt's SAVED. A success without one is a lie; of a key with so many saves
+ * without an answer that the oldest were forgotten, none is called one.
+ */
 final class SuccessMeansSaved extends Rule {
 
     private record Save(long seq, Optional<String> answer) {}
 
     /** By attempt, until it is answered. */
-    private final Map<AttemptId, Save> saved = new HashMap<>(2);
+    private final Recent<Save> saved = new Recent<>();
 
     SuccessMeansSaved(Findings findings) {
         super(findings);
@@ -27,7 +27,7 @@ final class SuccessMeansSaved extends Rule {
             event.subject().attempt().ifPresent(attempt -> saved.put(attempt, new Save(event.seq(), answer(event))));
         } else if (event.type() == EventType.ANSWERED) {
             event.subject().attempt().ifPresent(attempt -> {
-                Optional<Save> save = Optional.ofNullable(saved.remove(attempt));
+                Optional<Save> save = saved.remove(attempt);
                 if (isFreshSuccess(event)) {
                     check(save, event);
                 }
@@ -37,6 +37,9 @@ final class SuccessMeansSaved extends Rule {
 
     private void check(Optional<Save> save, Event answered) {
         if (save.isEmpty()) {
+            if (saved.hasForgotten()) {
+                return;
+            }
             violated(
                     answered,
                     "attempt " + attempt(answered) + " was told " + status(answered)
@@ -65,10 +68,6 @@ final class SuccessMeansSaved extends Rule {
 
     @Override
     String memory() {
-        return saved.entrySet().stream()
-                .map(save -> save.getKey() + " " + save.getValue().answer())
-                .sorted()
-                .toList()
-                .toString();
+        return saved.memory(Save::answer);
     }
 }
