@@ -79,7 +79,7 @@ final class BenchCommand implements Callable<Integer> {
                     InstantSource.system(),
                     () -> new OwnerToken(UUID.randomUUID().toString()),
                     stopwatch(),
-                    BenchWorkerCommand.start());
+                    WorkerCommand.here(BenchWorkerCommand.NAME, List.of(), scratch.folder()));
             if (!json) {
                 out.println(BenchText.HEAD);
             }
