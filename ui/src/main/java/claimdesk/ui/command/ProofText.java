@@ -73,7 +73,7 @@ final class ProofText {
     }
 
     private static String line(String name, Object number) {
-        return String.format(Locale.ROOT, "  %-16s %s\n", RunReportText.words(name), number);
+        return String.format(Locale.ROOT, "  %-17s %s\n", RunReportText.words(name), number);
     }
 
     private static String verdict(ProofReport report) {

@@ -112,7 +112,7 @@ class ProveCommandTest {
 
         assertThat(report.isHeld()).isTrue();
         assertThat(ProofText.plain(report))
-                .contains("double effects   1")
+                .contains("double effects    1")
                 .contains("no breach of owned-claim")
                 .contains("Held: owned-claim");
     }
