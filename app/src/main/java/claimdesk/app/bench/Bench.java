@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Measures the store, and beside it, in the same run and on the same disk, bare loops that write the same rows. Each
@@ -33,7 +34,7 @@ public final class Bench {
     private final BenchWorkers workers;
 
     /**
-     * @param folder on the disk that is to be measured; it must be there
+     * @param folder on the disk that is to be measured; it must be there, and empty: the bench deletes what it makes
      * @param worker starts a process that hands its last arguments to {@link BenchWorker}
      */
     public Bench(Path folder, InstantSource clock, OwnerTokens tokens, Stopwatch stopwatch, List<String> worker) {
@@ -47,9 +48,10 @@ public final class Bench {
     /**
      * Measures what {@code plan} says and hands over each figure as soon as it is there.
      *
-     * @throws IllegalStateException if an action was not answered as it must be
+     * @throws IllegalStateException if the folder is not empty, or if an action was not answered as it must be
      */
     public void run(BenchPlan plan, Consumer<Measured> figures) throws Exception {
+        checkEmpty();
         int warmUp = Math.min(plan.actions(), 5_000);
         for (Rows rows : Rows.values()) {
             store(new Load(rows, Math.min(64, warmUp), 1, warmUp));
@@ -60,6 +62,15 @@ public final class Bench {
             }
         } else {
             byKeys(plan, figures);
+        }
+    }
+
+    /** A file that another put there could have the name of one that is to be deleted. */
+    private void checkEmpty() throws IOException {
+        try (Stream<Path> there = Files.list(folder)) {
+            if (there.findAny().isPresent()) {
+                throw new IllegalStateException(folder + ": the bench needs an empty folder; nothing was written");
+            }
         }
     }
 
@@ -153,10 +164,8 @@ public final class Bench {
         }
     }
 
-    private Path newFile() throws IOException {
-        Path file = folder.resolve("bench.db");
-        delete(file);
-        return file;
+    private Path newFile() {
+        return folder.resolve("bench.db");
     }
 
     private static void delete(Path file) throws IOException {

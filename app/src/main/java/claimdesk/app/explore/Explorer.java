@@ -2,6 +2,7 @@ package claimdesk.app.explore;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.explore.Exploration.Break;
+import claimdesk.app.explore.Exploration.End;
 import claimdesk.app.room.Move;
 import claimdesk.app.room.Schedule;
 import claimdesk.app.room.ScratchRoom;
@@ -18,15 +19,17 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Tries every interleaving of a few callers of one key within a setting, and finds for each invariant the shortest
- * schedule that breaks it. The result is a function of the setting, whatever the threads do; what is asked of it
- * meanwhile may be asked from any thread. Good for one search.
+ * schedule that breaks it. The result of a search that comes to its end is a function of the setting, whatever the
+ * threads do; that of one that ends early says so, and covers what was tried. What is asked of it meanwhile may be asked
+ * from any thread. Good for one search.
  */
 public final class Explorer {
 
-    /** A state takes about 300 bytes; this many fit into a gigabyte. */
-    static final long STATES_MAX = 3_000_000;
+    /** A state takes about 390 bytes; this many fit into 600 megabytes. */
+    public static final long STATES_MAX = 1_500_000;
 
     private final Setting setting;
+    private final long statesMax;
     private final BooleanSupplier isStopped;
     private final List<Walk> walks = new CopyOnWriteArrayList<>();
     private volatile StateGraph graph;
@@ -36,7 +39,12 @@ public final class Explorer {
      * @param isStopped asked before every move, from several threads; the search ends early once it says so
      */
     public Explorer(Setting setting, BooleanSupplier isStopped) {
+        this(setting, isStopped, STATES_MAX);
+    }
+
+    Explorer(Setting setting, BooleanSupplier isStopped, long statesMax) {
         this.setting = setting;
+        this.statesMax = statesMax;
         this.isStopped = isStopped;
     }
 
@@ -60,8 +68,15 @@ public final class Explorer {
             boolean isComplete = walkAll();
             List<Break> breaks = new ArrayList<>();
             graph.shortestBreaks().forEach((invariant, moves) -> breaks.add(broken(invariant, moves)));
-            return new Exploration(setting, graph.schedules(), graph.size(), isComplete, breaks);
+            return new Exploration(setting, graph.schedules(), graph.size(), end(isComplete), breaks);
         }
+    }
+
+    private End end(boolean isComplete) {
+        if (isComplete) {
+            return End.ALL_TRIED;
+        }
+        return states() >= statesMax ? End.TOO_MANY_STATES : End.ASKED_TO_STOP;
     }
 
     private Break broken(Invariant invariant, List<Move> moves) {
@@ -97,6 +112,6 @@ public final class Explorer {
     }
 
     private boolean mustStop() {
-        return hasFailed || isStopped.getAsBoolean() || states() >= STATES_MAX;
+        return hasFailed || isStopped.getAsBoolean() || states() >= statesMax;
     }
 }

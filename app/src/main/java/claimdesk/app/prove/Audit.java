@@ -3,14 +3,14 @@ package claimdesk.app.prove;
 import claimdesk.app.call.Call;
 import claimdesk.app.call.Desk;
 import claimdesk.app.call.Step;
-import claimdesk.app.evidence.InvariantChecker;
-import claimdesk.app.evidence.InvariantResult;
-import claimdesk.app.evidence.ScoreKeeper;
+import claimdesk.app.evidence.Evidence;
 import claimdesk.app.prove.worker.ProofCalls;
 import claimdesk.store.Store;
 import claimdesk.store.claim.KeyState;
 import claimdesk.store.claim.OwnerTokens;
+import claimdesk.store.claim.Protocol.EffectRule;
 import claimdesk.store.claim.StoredKey;
+import claimdesk.store.effect.Effect;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -33,29 +33,24 @@ final class Audit {
 
     /** All of it. The file is read first and asked last, for asking changes it. */
     ProofReport.Findings findings(ToldAnswers told, InstantSource wall, OwnerTokens tokens) {
-        ScoreKeeper scores = new ScoreKeeper();
-        List<InvariantResult> invariants = readHistory(scores, wall.millis());
-        long lostAnswers = lostAnswers(told);
+        Evidence evidence = Evidence.ofRun(store, calls.run(), wall.millis());
+        ProofReport.Missing missing = new ProofReport.Missing(lostAnswers(told), missingEffects(told), unserved(told));
         Desk desk = ProofCalls.desk(store, plan.protocol(), plan.leaseMs(), "audit", tokens);
-        return new ProofReport.Findings(scores.scoreboard(), invariants, lostAnswers, stuckKeys(desk, wall));
+        return new ProofReport.Findings(evidence.scoreboard(), evidence.invariants(), missing, stuckKeys(desk, wall));
     }
 
-    /** Reads the run's journal once, and the row of each of its keys. */
-    private List<InvariantResult> readHistory(ScoreKeeper scores, long nowMs) {
-        InvariantChecker checker = new InvariantChecker();
-        return store.read(tables -> {
-            tables.journal().forEach(calls.run(), event -> {
-                scores.accept(event);
-                checker.accept(event);
-            });
-            return checker.results(tables.claims()::find, nowMs);
-        });
+    /** How many actions there are whose vendor was never told a success: all of them ask for what can be done. */
+    private long unserved(ToldAnswers told) {
+        return plan.calls() - successes(told).count();
+    }
+
+    private IntStream successes(ToldAnswers told) {
+        return IntStream.rangeClosed(1, plan.calls()).filter(told::isSuccess);
     }
 
     /** How many actions there are whose vendor was told a success that the key's row does not hold. */
     private long lostAnswers(ToldAnswers told) {
-        return store.read(tables -> IntStream.rangeClosed(1, plan.calls())
-                .filter(told::isSuccess)
+        return store.read(tables -> successes(told)
                 .filter(number -> !holds(tables.claims().find(calls.key(number)), number, told))
                 .count());
     }
@@ -64,6 +59,20 @@ final class Audit {
         return row.flatMap(StoredKey::saved)
                 .filter(saved -> told.isAlways(number, saved.answer().sha256()))
                 .isPresent();
+    }
+
+    /** How many actions there are whose vendor was told a success, and whose effect is not as it must be. */
+    private long missingEffects(ToldAnswers told) {
+        return store.read(tables -> successes(told)
+                .filter(number -> !isDone(tables.effects().ofKey(calls.key(number), 2)))
+                .count());
+    }
+
+    /** A protocol that guards its effects has one, and its message in the outbox; any other at least one. */
+    private boolean isDone(List<Effect> effects) {
+        return plan.protocol().effectRule() == EffectRule.ON_THEIR_OWN
+                ? !effects.isEmpty()
+                : effects.size() == 1 && effects.get(0).message().isPresent();
     }
 
     /** Asks once more for every key that is still in progress, after its lease; counts those that this does not free. */

@@ -10,8 +10,9 @@ import java.util.SplittableRandom;
  * @param first what goes wrong in its first request
  * @param isTwice whether a second request is sent at once, without waiting for the first
  * @param isAskedAgain whether it is sent once more after it was answered
+ * @param isAskedOtherwise whether its key is sent with another request after it was answered
  */
-record Fate(Ask.Fault first, boolean isTwice, boolean isAskedAgain) {
+record Fate(Ask.Fault first, boolean isTwice, boolean isAskedAgain, boolean isAskedOtherwise) {
 
     private static final int IN = 1000;
 
@@ -24,13 +25,15 @@ record Fate(Ask.Fault first, boolean isTwice, boolean isAskedAgain) {
     private static final int UNHEARD_AT_SAVE = 32;
     private static final int DOUBLE_CLICK = 132;
     private static final int ASKED_AGAIN = 152;
+    private static final int ASKED_OTHERWISE = 162;
 
     static Fate draw(SplittableRandom chance) {
         int drawn = chance.nextInt(IN);
         boolean outlasts = drawn < OUTLAST_AT_WORK;
         boolean isDoubleClick = drawn >= UNHEARD_AT_SAVE && drawn < DOUBLE_CLICK;
         boolean isAskedAgain = drawn >= DOUBLE_CLICK && drawn < ASKED_AGAIN;
-        return new Fate(fault(drawn), outlasts || isDoubleClick, isAskedAgain);
+        boolean isAskedOtherwise = drawn >= ASKED_AGAIN && drawn < ASKED_OTHERWISE;
+        return new Fate(fault(drawn), outlasts || isDoubleClick, isAskedAgain, isAskedOtherwise);
     }
 
     private static Ask.Fault fault(int drawn) {

@@ -134,8 +134,13 @@ public final class Proof implements AutoCloseable {
                 tables.runs().end(calls.run());
                 return findings;
             });
-            ProofReport.Load load =
-                    new ProofReport.Load(vendors.requests(), killer.kills(), vendors.gaveUp(), endedAtMs - startedAtMs);
+            ProofReport.Load load = new ProofReport.Load(
+                    vendors.requests(),
+                    killer.kills(),
+                    vendors.gaveUp(),
+                    vendors.breakdowns(),
+                    vendors.mismatchesServed(),
+                    endedAtMs - startedAtMs);
             return new ProofReport(plan, load, findings);
         }
     }

@@ -15,18 +15,34 @@ public record ProofReport(ProofPlan plan, Load load, Findings findings) {
      * @param attempts requests that were sent
      * @param kills processes that were killed
      * @param gaveUp actions whose vendor never got an answer
+     * @param breakdowns requests over which a worker broke down, whatever a retry came to
+     * @param mismatchesServed requests for something else, with a key that was used, that were told a success
      * @param ms from the start of the first process to the end of the last, milliseconds
      */
-    public record Load(long attempts, int kills, int gaveUp, long ms) {}
+    public record Load(long attempts, int kills, int gaveUp, long breakdowns, long mismatchesServed, long ms) {}
+
+    /**
+     * What the vendors rely on, or wanted, and the file does not have.
+     *
+     * @param lostAnswers actions whose vendor was told a success that is not in the file
+     * @param missingEffects actions whose vendor was told a success and whose effect is not there, or, where the
+     *     protocol guards it, not once and with its message in the outbox
+     * @param unserved actions whose vendor was never told a success
+     */
+    public record Missing(long lostAnswers, long missingEffects, long unserved) {
+
+        boolean isNothing() {
+            return lostAnswers == 0 && missingEffects == 0 && unserved == 0;
+        }
+    }
 
     /**
      * What the file shows.
      *
      * @param scores counted from the journal
-     * @param lostAnswers actions whose vendor was told a success that is not in the file
      * @param stuckKeys keys in progress past their lease that a retry did not free
      */
-    public record Findings(Scoreboard scores, List<InvariantResult> invariants, long lostAnswers, long stuckKeys) {
+    public record Findings(Scoreboard scores, List<InvariantResult> invariants, Missing missing, long stuckKeys) {
 
         public Findings {
             invariants = List.copyOf(invariants);
@@ -56,10 +72,11 @@ public record ProofReport(ProofPlan plan, Load load, Findings findings) {
     public boolean isHeld() {
         boolean areInvariantsKept = findings.invariants().stream().allMatch(this::isHeld);
         boolean isOneEffect = findings.scores().doubleEffects() == 0 || !promisesOneEffect();
-        boolean isNothingMissing = load.gaveUp() == 0 && findings.lostAnswers() == 0;
+        boolean isServedWell = load.gaveUp() == 0 && load.breakdowns() == 0 && load.mismatchesServed() == 0;
         return areInvariantsKept
                 && isOneEffect
-                && isNothingMissing
+                && isServedWell
+                && findings.missing().isNothing()
                 && findings.scores().lies() == 0
                 && findings.stuckKeys() == 0;
     }

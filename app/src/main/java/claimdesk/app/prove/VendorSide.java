@@ -30,6 +30,7 @@ final class VendorSide implements Workers.Listener {
     private static final int TAKEOVER_LOOK_MS = 30;
 
     private static final int ANY_WORKER = -1;
+    private static final int NO_TRY = 0;
 
     /** An action that has begun and is not settled yet. */
     private static final class Action {
@@ -40,6 +41,9 @@ final class VendorSide implements Workers.Listener {
         private int open;
 
         private int worker = ANY_WORKER;
+        /** The try that asks for something else. */
+        private int otherTry = NO_TRY;
+
         private boolean isAnswered;
 
         private Action(int number, Fate fate) {
@@ -62,6 +66,8 @@ final class VendorSide implements Workers.Listener {
     private volatile int settled;
     private volatile long requests;
     private volatile int gaveUp;
+    private volatile long breakdowns;
+    private volatile long mismatchesServed;
 
     VendorSide(ProofPlan plan, Loop loop, Workers workers, Killer killer, SplittableRandom chance) {
         this.plan = plan;
@@ -85,6 +91,16 @@ final class VendorSide implements Workers.Listener {
 
     int gaveUp() {
         return gaveUp;
+    }
+
+    /** Over how many requests a worker broke down. */
+    long breakdowns() {
+        return breakdowns;
+    }
+
+    /** How many requests for something else, with a key that was used, were told a success. */
+    long mismatchesServed() {
+        return mismatchesServed;
     }
 
     ToldAnswers toldAnswers() {
@@ -135,7 +151,7 @@ final class VendorSide implements Workers.Listener {
             case OUTLAST_AT_WORK, OUTLAST_AT_SAVE ->
                 chance.nextLong(plan.leaseMs() / 2 + BEFORE_THE_END_MS) - BEFORE_THE_END_MS;
             case LINGER_AT_SAVE -> chance.nextLong(plan.leaseMs() / 2);
-            case NONE, FULL_AT_SAVE, UNHEARD_AT_CLAIM, UNHEARD_AT_SAVE -> 0;
+            case NONE, FULL_AT_SAVE, UNHEARD_AT_CLAIM, UNHEARD_AT_SAVE, OTHER_REQUEST -> 0;
         };
     }
 
@@ -159,7 +175,12 @@ final class VendorSide implements Workers.Listener {
 
     @Override
     public void told(Told reply) {
-        told.add(reply);
+        if (reply.tryNumber() == actions.get(reply.number()).otherTry) {
+            mismatchesServed += reply.isSuccess() ? 1 : 0;
+        } else {
+            told.add(reply);
+        }
+        breakdowns += reply.isBreakdown() ? 1 : 0;
         closed(reply.number(), reply.asVendorSees());
         goOn();
     }
@@ -180,16 +201,19 @@ final class VendorSide implements Workers.Listener {
     }
 
     private void decide(Action action, VendorReply reply) {
-        boolean mayRetry = action.tries < TRIES_MAX;
-        if (RetryRule.decide(reply).retries() && mayRetry) {
+        boolean isAnswer = !RetryRule.decide(reply).retries();
+        if (!isAnswer && action.tries < TRIES_MAX) {
             later(action, action.fate.outlasts() ? chance.nextInt(TAKEOVER_LOOK_MS) : delayMs(action.tries));
             return;
         }
         action.isAnswered = true;
-        if (!mayRetry) {
+        if (!isAnswer) {
             gaveUp++;
         } else if (action.fate.isAskedAgain() && workers.areAnyReady()) {
             send(action, Ask.Fault.NONE);
+        } else if (action.fate.isAskedOtherwise() && workers.areAnyReady()) {
+            action.otherTry = action.tries + 1;
+            send(action, Ask.Fault.OTHER_REQUEST);
         }
     }
 

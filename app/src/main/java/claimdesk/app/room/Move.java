@@ -14,9 +14,15 @@ public record Move(Kind kind, int caller) {
     public enum Kind {
         /** A caller takes its next step. */
         STEP(""),
-        /** The same; the step's first commit is not acknowledged, and neither is any after it in this step. */
+        /**
+         * The same; no commit of the step is acknowledged, but that of the record that its save failed, which is written
+         * once the fault is over.
+         */
         LOST_ACKNOWLEDGEMENT("l"),
-        /** The same; the step finds the store locked, so that it writes nothing. */
+        /**
+         * The same; the step finds the store locked and writes nothing, but the record that its work or save failed, once
+         * the lock is gone.
+         */
         FAILED_WRITE("f"),
         /** The same, for the answer, which is given and never arrives. */
         LOST_REPLY("r"),

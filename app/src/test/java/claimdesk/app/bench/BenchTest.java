@@ -2,6 +2,7 @@ package claimdesk.app.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import claimdesk.store.Store;
 import claimdesk.store.bench.BareLoop;
@@ -17,6 +18,7 @@ import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -143,6 +145,17 @@ class BenchTest {
                         "claim-and-save STORE 1 0",
                         "claim-and-save STORE 8 0");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void touchesNothingInAFolderThatIsNotEmpty() throws Exception {
+        Path another = Files.writeString(folder.resolve("bench.db"), "of somebody else");
+        Bench bench = new Bench(folder, CLOCK, tokens, stopwatch, List.of());
+
+        assertThatIllegalStateException()
+                .isThrownBy(() -> bench.run(new BenchPlan(1_000, List.of(1), List.of(1), List.of()), figure -> {}))
+                .withMessageContaining("empty folder");
+        assertThat(another).hasContent("of somebody else");
     }
 
     private String worker(List<String> share, String input) throws Exception {

@@ -61,6 +61,28 @@ class InvariantCheckerTest {
     }
 
     @Test
+    void successMeansSavedSaysNothingOfASuccessWhoseSaveWasForgotten() {
+        for (int attempt = 0; attempt <= Recent.ATTEMPTS_MAX; attempt++) {
+            history.then(SAVED, "a" + attempt, Detail.ANSWER_SHA256, "x");
+        }
+        history.then(ANSWERED, "a0", Detail.STATUS, 200, Detail.ANSWER_SHA256, "x");
+        history.then(ANSWERED, "a1", Detail.STATUS, 200, Detail.ANSWER_SHA256, "y");
+
+        assertThat(history.check(Invariant.SUCCESS_MEANS_SAVED).found()).isEqualTo(1);
+    }
+
+    @Test
+    void successMeansSavedForgetsTheOldestOfEndlesslyManySaves() {
+        SuccessMeansSaved rule = new SuccessMeansSaved(new Findings());
+        for (int attempt = 0; attempt < Recent.ATTEMPTS_MAX + 5; attempt++) {
+            history.then(SAVED, "a" + attempt, Detail.ANSWER_SHA256, "x");
+        }
+        history.events().forEach(rule::accept);
+
+        assertThat(rule.memory().split(",")).hasSize(Recent.ATTEMPTS_MAX);
+    }
+
+    @Test
     void successMeansSavedIsKeptByServerErrorsAndReplays() {
         history.then(ANSWERED, "a1", Detail.STATUS, 500)
                 .then(ANSWERED, "a2", Detail.STATUS, 200, Detail.REPLAYED, true)

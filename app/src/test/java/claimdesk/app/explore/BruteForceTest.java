@@ -38,7 +38,13 @@ class BruteForceTest {
 
     /** Every schedule is gone through step by step, whether its states were seen or not. */
     @ParameterizedTest
-    @CsvSource({"owned-claim, 2, 0", "owned-claim-atomic, 1, 2", "best-effort, 1, 2"})
+    @CsvSource({
+        "owned-claim, 2, 0",
+        "owned-claim-atomic, 1, 2",
+        "best-effort, 1, 2",
+        "executor-id, 2, 0",
+        "status-only, 2, 0"
+    })
     void findsWhatGoingThroughEveryScheduleFinds(String protocol, int callers, int faults) throws InterruptedException {
         Setting setting = new Setting(Protocols.named(protocol).orElseThrow(), callers, faults);
         try (ScratchRoom scratch = new ScratchRoom(setting)) {

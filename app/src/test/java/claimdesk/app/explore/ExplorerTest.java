@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.explore.Exploration.Break;
+import claimdesk.app.explore.Exploration.End;
 import claimdesk.app.room.Setting;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
@@ -85,8 +86,17 @@ class ExplorerTest {
         Exploration part = new Explorer(setting, () -> asked.incrementAndGet() > 500).explore();
 
         assertThat(part.isComplete()).isFalse();
+        assertThat(part.end()).isEqualTo(End.ASKED_TO_STOP);
         assertThat(part.states()).isPositive().isLessThan(all.states());
         assertThat(part.schedules()).isGreaterThan(BigInteger.ZERO).isLessThan(all.schedules());
+    }
+
+    @Test
+    void saysThatItMetTooManyStates() throws InterruptedException {
+        Exploration part = new Explorer(new Setting(FitProtocol.OWNED_CLAIM, 2, 0), () -> false, 100).explore();
+
+        assertThat(part.end()).isEqualTo(End.TOO_MANY_STATES);
+        assertThat(part.states()).isBetween(100L, 110L);
     }
 
     static Exploration explore(Protocol protocol, int callers, int faults) throws InterruptedException {

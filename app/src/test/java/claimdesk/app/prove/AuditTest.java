@@ -15,6 +15,7 @@ import claimdesk.store.Store;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.database.Durability;
+import claimdesk.store.identity.RunId;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,7 +56,8 @@ class AuditTest {
 
         ProofReport.Findings findings = audit(FitProtocol.DEFAULT);
 
-        assertThat(findings.lostAnswers()).isZero();
+        assertThat(findings.missing().lostAnswers()).isZero();
+        assertThat(findings.missing()).isEqualTo(new ProofReport.Missing(0, 0, 0));
         assertThat(findings.stuckKeys()).isZero();
         assertThat(findings.scores().executions()).isEqualTo(2);
         assertThat(findings.scores().replays()).isEqualTo(1);
@@ -66,7 +68,7 @@ class AuditTest {
         tell(serve(1));
         told.add(reply(2, 200, OTHER_HASH));
 
-        assertThat(audit(FitProtocol.DEFAULT).lostAnswers()).isEqualTo(1);
+        assertThat(audit(FitProtocol.DEFAULT).missing().lostAnswers()).isEqualTo(1);
     }
 
     @Test
@@ -74,14 +76,48 @@ class AuditTest {
         told.add(reply(1, 200, OTHER_HASH));
         tell(serve(1));
 
-        assertThat(audit(FitProtocol.DEFAULT).lostAnswers()).isEqualTo(1);
+        assertThat(audit(FitProtocol.DEFAULT).missing().lostAnswers()).isEqualTo(1);
     }
 
     @Test
     void doesNotMissWhatTheVendorWasToldWasNotDone() {
         told.add(reply(1, 500, OTHER_HASH));
 
-        assertThat(audit(FitProtocol.DEFAULT).lostAnswers()).isZero();
+        assertThat(audit(FitProtocol.DEFAULT).missing().lostAnswers()).isZero();
+    }
+
+    @Test
+    void countsASuccessWhoseEffectIsNotThere() {
+        tell(serve(1));
+        tell(serve(2));
+        ProofCalls others = new ProofCalls(new RunId(calls.run().number() + 1));
+        ProofPlan plan = new ProofPlan(2, 1, 1, 0, LEASE_MS, FitProtocol.DEFAULT, 1);
+
+        assertThat(new Audit(store, others, plan)
+                        .findings(told, clock, TestWorker::token)
+                        .missing()
+                        .missingEffects())
+                .isEqualTo(2);
+        assertThat(audit(FitProtocol.DEFAULT).missing().missingEffects()).isZero();
+    }
+
+    @Test
+    void countsAGuardedEffectWithoutItsMessage() {
+        protocol = FitProtocol.OWNED_CLAIM;
+        tell(serve(1));
+        tell(serve(2));
+
+        assertThat(audit(FitProtocol.OWNED_CLAIM).missing().missingEffects()).isZero();
+        assertThat(audit(FitProtocol.OWNED_CLAIM_LEDGER).missing().missingEffects())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void countsAnActionThatNobodyWasToldASuccessOf() {
+        tell(serve(1));
+        told.add(reply(2, 422, OTHER_HASH));
+
+        assertThat(audit(FitProtocol.DEFAULT).missing().unserved()).isEqualTo(1);
     }
 
     @Test
@@ -106,6 +142,7 @@ class AuditTest {
     }
 
     private int tries;
+    private Protocol protocol = FitProtocol.DEFAULT;
 
     private Told serve(int number) {
         Call call = call(number);
@@ -123,8 +160,7 @@ class AuditTest {
     }
 
     private Call call(int number) {
-        return calls.serve(
-                ProofCalls.desk(store, FitProtocol.DEFAULT, LEASE_MS, "test", TestWorker::token), number, ++tries);
+        return calls.serve(ProofCalls.desk(store, protocol, LEASE_MS, "test", TestWorker::token), number, ++tries);
     }
 
     private void tell(Told reply) {

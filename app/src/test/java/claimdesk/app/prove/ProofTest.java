@@ -36,7 +36,11 @@ class ProofTest {
         ProofReport report = prove(protocol, 300, KILLS);
 
         assertThat(report.findings().invariants()).allMatch(report::isHeld);
-        assertThat(report.findings().lostAnswers()).isZero();
+        assertThat(report.findings().missing().lostAnswers()).isZero();
+        assertThat(report.findings().missing()).isEqualTo(new ProofReport.Missing(0, 0, 0));
+        assertThat(report.load().breakdowns()).isZero();
+        assertThat(report.load().mismatchesServed()).isZero();
+        assertThat(report.findings().scores().mismatches()).isPositive();
         assertThat(report.findings().scores().lies()).isZero();
         assertThat(report.findings().stuckKeys()).isZero();
         assertThat(report.load().gaveUp()).isZero();
@@ -59,7 +63,7 @@ class ProofTest {
         assertThat(report.findings().scores().doubleEffects()).isPositive();
         if (protocol == StudyProtocol.BEST_EFFORT) {
             assertThat(report.findings().scores().lies()).isPositive();
-            assertThat(report.findings().lostAnswers()).isPositive();
+            assertThat(report.findings().missing().lostAnswers()).isPositive();
         }
     }
 
@@ -72,6 +76,32 @@ class ProofTest {
                 .filteredOn(result -> !result.isKept())
                 .extracting(InvariantResult::invariant)
                 .containsExactly(Invariant.NO_STALE_OWNER);
+    }
+
+    @Test
+    void catchesARefusalOfWhatCanBeDone() throws Exception {
+        ProofReport report = prove(BrokenFence.named(BrokenFence.REFUSES_ALL), 30, 0);
+
+        assertThat(report.findings().missing().unserved()).isEqualTo(30);
+        assertThat(report.load().gaveUp()).isZero();
+        assertThat(report.isHeld()).isFalse();
+    }
+
+    @Test
+    void catchesAnAnswerToAnotherRequest() throws Exception {
+        ProofReport report = prove(BrokenFence.named(BrokenFence.NO_FINGERPRINT), 300, 0);
+
+        assertThat(report.load().mismatchesServed()).isPositive();
+        assertThat(report.isHeld()).isFalse();
+    }
+
+    @Test
+    void catchesABreakdownThatARetryHeals() throws Exception {
+        ProofReport report = prove(BrokenFence.named(BrokenFence.BREAKS_DOWN_ONCE), 100, 0);
+
+        assertThat(report.load().breakdowns()).isPositive();
+        assertThat(report.findings().missing()).isEqualTo(new ProofReport.Missing(0, 0, 0));
+        assertThat(report.isHeld()).isFalse();
     }
 
     @Test

@@ -56,7 +56,8 @@ class ReadOnlyFileTest {
     }
 
     private static void commit(Database live) {
-        assertThat(live.<Integer>write(handle -> handle.execute("UPDATE tally SET count = count + 1 WHERE name = 'saved'")))
+        assertThat(live.<Integer>write(
+                        handle -> handle.execute("UPDATE tally SET count = count + 1 WHERE name = 'saved'")))
                 .isEqualTo(1);
     }
 

@@ -5,7 +5,6 @@ import claimdesk.app.bench.BenchPlan;
 import claimdesk.app.bench.Measured;
 import claimdesk.app.bench.Stopwatch;
 import claimdesk.store.claim.OwnerToken;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +25,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Measures durable calls a second and their latency, and beside them, in the same run, bare JDBC that writes"
                     + " the same rows with one commit for each call and with one for 512.",
-            "docs/benchmarks.md says what each number means. It measures a new file in --folder and deletes it."
+            "docs/benchmarks.md says what each number means. It measures new files in a folder of its own inside --folder and"
+                    + " deletes that."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:measured", "2:wrong input, and nothing was written; or the bench could not go on"})
@@ -73,13 +73,13 @@ final class BenchCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         BenchText text = new BenchText();
-        try (StoreFile file = folder == null ? StoreFile.of(null) : StoreFile.of(inFolder())) {
+        try (StoreFile scratch = folder == null ? StoreFile.of(null) : StoreFile.within(folder.toRealPath())) {
             Bench bench = new Bench(
-                    file.file().toAbsolutePath().getParent(),
+                    scratch.folder(),
                     InstantSource.system(),
                     () -> new OwnerToken(UUID.randomUUID().toString()),
                     stopwatch(),
-                    BenchWorkerCommand.start());
+                    WorkerCommand.here(BenchWorkerCommand.NAME, List.of(), scratch.folder()));
             if (!json) {
                 out.println(BenchText.HEAD);
             }
@@ -87,11 +87,6 @@ final class BenchCommand implements Callable<Integer> {
         }
         out.print(json ? text.json() + System.lineSeparator() : text.plainEnd());
         return ClaimdeskCommand.OK;
-    }
-
-    /** A name only: the bench makes files of its own beside it. */
-    private Path inFolder() throws IOException {
-        return folder.toRealPath().resolve("unused.db");
     }
 
     private void show(BenchText text, Measured figure, PrintWriter out) {

@@ -5,7 +5,6 @@ import claimdesk.store.claim.OwnerToken;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.UUID;
@@ -21,19 +20,11 @@ final class BenchWorkerCommand implements Callable<Integer> {
 
     static final String NAME = "bench-worker";
 
-    private static final String MAIN_CLASS = "claimdesk.ui.Main";
-
     @Spec
     private CommandSpec spec;
 
     @Parameters(arity = "6")
     private List<String> arguments;
-
-    /** What starts this command in a process of its own. */
-    static List<String> start() {
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        return List.of(java.toString(), "-cp", System.getProperty("java.class.path"), MAIN_CLASS, NAME);
-    }
 
     @Override
     public Integer call() throws Exception {

@@ -14,13 +14,16 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command line as a whole. Exit code 0: as hoped; 1: something was found broken; 2: wrong input. */
+/**
+ * The command line as a whole. Exit code 0: as hoped; 1: something was found broken; 2: wrong input; 3: the program could
+ * not go on; 4: a search ended before its end and had found nothing.
+ */
 @Command(
         name = "claimdesk",
         mixinStandardHelpOptions = true,
         version = "Claimdesk 0.1.0",
         description = "What really happened to this order, and what was the vendor told?",
-        footer = "Without a subcommand the window opens.",
+        footer = "Without a subcommand the window opens. Exit code 3: the program ran out of memory or the like.",
         subcommands = {
             SimulateCommand.class,
             ScenariosCommand.class,
@@ -42,6 +45,10 @@ public final class ClaimdeskCommand implements Callable<Integer> {
     public static final int OK = 0;
     public static final int BROKEN = 1;
     public static final int WRONG_INPUT = 2;
+    /** The machine failed the program: no memory, no stack, a class that cannot be read. Nothing was found. */
+    public static final int FAILED = 3;
+    /** A search ended before its end, and had found nothing. */
+    public static final int UNFINISHED = 4;
 
     private final ToIntFunction<WindowOrder> window;
 
@@ -78,13 +85,23 @@ public final class ClaimdeskCommand implements Callable<Integer> {
             command.getErr().println("claimdesk: " + message(failure));
             return WRONG_INPUT;
         });
-        int code = line.execute(arguments);
+        int code = execute(line, arguments);
         err.flush();
         if (out.checkError()) {
             err.println("claimdesk: the output could not be written");
             return WRONG_INPUT;
         }
         return code;
+    }
+
+    /** Of its own accord picocli would answer an error with the exit code that says something was found broken. */
+    private static int execute(CommandLine line, String... arguments) {
+        try {
+            return line.execute(arguments);
+        } catch (Error failure) {
+            line.getErr().println("claimdesk: the program could not go on, and found nothing: " + failure);
+            return FAILED;
+        }
     }
 
     /** Before a subcommand, the window's own option would be passed over in silence. */

@@ -3,6 +3,7 @@ package claimdesk.ui.command;
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.explore.Exploration;
 import claimdesk.app.explore.Exploration.Break;
+import claimdesk.app.explore.Explorer;
 import claimdesk.app.room.Replay;
 import claimdesk.app.room.Schedule;
 import claimdesk.app.room.ScratchRoom;
@@ -31,6 +32,8 @@ final class ExplorationText {
         all.put("schedules", found.schedules());
         all.put("states", found.states());
         all.put("complete", found.isComplete());
+        all.put("end", found.end().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        all.put("notTried", List.of(Invariant.MISMATCH_NEVER_RUNS.id()));
         List<Object> violations = new ArrayList<>();
         for (Break one : found.breaks()) {
             Map<String, Object> violation = new LinkedHashMap<>();
@@ -61,17 +64,32 @@ final class ExplorationText {
                 found.setting().faults(),
                 found.schedules(),
                 found.states(),
-                found.isComplete() ? "all there are" : "not all there are: the search was stopped"));
+                end(found)));
         for (Invariant invariant : Invariant.values()) {
             Optional<Break> broken = found.breaks().stream()
                     .filter(one -> one.invariant() == invariant)
                     .findFirst();
-            broken.ifPresentOrElse(
-                    one -> append(text, one),
-                    () -> text.append(String.format(
-                            Locale.ROOT, "  none    %s (in all %,d)%n", invariant.id(), found.schedules())));
+            broken.ifPresentOrElse(one -> append(text, one), () -> text.append(none(invariant, found)));
         }
         return text.toString();
+    }
+
+    private static String end(Exploration found) {
+        return switch (found.end()) {
+            case ALL_TRIED -> "all there are";
+            case ASKED_TO_STOP -> "not all there are: the search was stopped";
+            case TOO_MANY_STATES ->
+                String.format(Locale.ROOT, "not all there are: the search ends at %,d states", Explorer.STATES_MAX);
+        };
+    }
+
+    private static String none(Invariant invariant, Exploration found) {
+        if (invariant == Invariant.MISMATCH_NEVER_RUNS) {
+            return String.format(Locale.ROOT, "  not tried  %s (all callers ask for the same)%n", invariant.id());
+        }
+        String which = found.isComplete() ? "in all" : "in the";
+        String tried = found.isComplete() ? "" : " tried";
+        return String.format(Locale.ROOT, "  none    %s (%s %,d%s)%n", invariant.id(), which, found.schedules(), tried);
     }
 
     private static void append(StringBuilder text, Break one) {

@@ -19,7 +19,12 @@ import picocli.CommandLine.Spec;
         description = "Tries every interleaving of a few callers of one key, on real SQLite, and reports the shortest"
                 + " schedule that breaks each invariant. Ctrl+C reports what was covered until then.",
         exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:no schedule breaks an invariant", "1:one does", "2:wrong input"})
+        exitCodeList = {
+            "0:no schedule breaks an invariant",
+            "1:one does",
+            "2:wrong input",
+            "4:the search ended before all were tried, and none of those tried does"
+        })
 final class ExploreCommand implements Callable<Integer> {
 
     @Spec
@@ -54,8 +59,15 @@ final class ExploreCommand implements Callable<Integer> {
             Exploration found = explore(new Explorer(setting, interruption::isAsked));
             out.print(json ? ExplorationText.json(found) : ExplorationText.plain(found));
             out.flush();
-            return found.breaks().isEmpty() ? ClaimdeskCommand.OK : ClaimdeskCommand.BROKEN;
+            return code(found);
         }
+    }
+
+    static int code(Exploration found) {
+        if (!found.breaks().isEmpty()) {
+            return ClaimdeskCommand.BROKEN;
+        }
+        return found.isComplete() ? ClaimdeskCommand.OK : ClaimdeskCommand.UNFINISHED;
     }
 
     private Exploration explore(Explorer explorer) throws InterruptedException {

@@ -3,28 +3,31 @@ package claimdesk.ui.command;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Ctrl+C as a wish to end early: the program stays until this is closed, that is, until it has said what it has. */
-final class Interruption implements AutoCloseable {
+/**
+ * Ctrl+C as a wish to end early: the program stays until this is closed, that is, until it has said what it has and
+ * cleared away what it was doing.
+ */
+public final class Interruption implements AutoCloseable {
 
-    /** A program that has more to say than this takes is not waited for. */
-    private static final long PATIENCE_S = 30;
+    /** A program that has more to do than this takes is not waited for. */
+    private static final long PATIENCE_S = 60;
 
-    private final CountDownLatch said = new CountDownLatch(1);
-    private final Thread hook = new Thread(this::await, "interruption");
+    private final CountDownLatch done = new CountDownLatch(1);
+    private final Thread hook = new Thread(this::come, "interruption");
     private volatile boolean isAsked;
 
-    Interruption() {
+    public Interruption() {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    boolean isAsked() {
+    public boolean isAsked() {
         return isAsked;
     }
 
-    private void await() {
+    private void come() {
         isAsked = true;
         try {
-            said.await(PATIENCE_S, TimeUnit.SECONDS);
+            done.await(PATIENCE_S, TimeUnit.SECONDS);
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
         }
@@ -32,7 +35,7 @@ final class Interruption implements AutoCloseable {
 
     @Override
     public void close() {
-        said.countDown();
+        done.countDown();
         if (!isAsked) {
             try {
                 Runtime.getRuntime().removeShutdownHook(hook);

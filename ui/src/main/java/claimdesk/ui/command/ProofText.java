@@ -73,7 +73,7 @@ final class ProofText {
     }
 
     private static String line(String name, Object number) {
-        return String.format(Locale.ROOT, "  %-16s %s\n", RunReportText.words(name), number);
+        return String.format(Locale.ROOT, "  %-17s %s\n", RunReportText.words(name), number);
     }
 
     private static String verdict(ProofReport report) {
@@ -89,12 +89,18 @@ final class ProofText {
         numbers.put("kills", report.load().kills());
         numbers.put("executions", report.findings().scores().executions());
         numbers.put("replays", report.findings().scores().replays());
+        numbers.put("mismatches", report.findings().scores().mismatches());
         numbers.put("refused", report.findings().scores().refused());
-        numbers.put("lostAnswers", report.findings().lostAnswers());
+        numbers.put("failed", report.findings().scores().failed());
+        numbers.put("lostAnswers", report.findings().missing().lostAnswers());
+        numbers.put("missingEffects", report.findings().missing().missingEffects());
+        numbers.put("unserved", report.findings().missing().unserved());
         numbers.put("doubleEffects", report.findings().scores().doubleEffects());
         numbers.put("lies", report.findings().scores().lies());
         numbers.put("stuckKeys", report.findings().stuckKeys());
         numbers.put("gaveUp", report.load().gaveUp());
+        numbers.put("breakdowns", report.load().breakdowns());
+        numbers.put("mismatchesServed", report.load().mismatchesServed());
         numbers.put("seconds", rounded(report.seconds()));
         numbers.put("callsPerSecond", rounded(report.callsPerSecond()));
         return numbers;

@@ -8,10 +8,10 @@ import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -33,8 +33,8 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:the protocol held what it promises (owned-claim does not promise that work is done once: there, double"
                     + " effects are counted and explained, and are no breach)",
-            "1:something was found: a lost answer, a lie, a double effect, a stuck key, a vendor without an answer, or"
-                    + " a broken invariant",
+            "1:something was found: a lost answer, a missing effect, a lie, a double effect, a stuck key, a vendor without"
+                    + " an answer or without success, a worker that broke down, a mismatch that was served, or a broken invariant",
             "2:wrong input, and nothing was written; or the proof could not go on"
         })
 final class ProveCommand implements Callable<Integer> {
@@ -81,8 +81,10 @@ final class ProveCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         ProofPlan plan = plan();
         ProofReport report;
-        try (StoreFile scratch = StoreFile.of(null)) {
-            report = prove(plan, scratch);
+        // Closed last: a program that is interrupted stays until neither a process nor a temporary file is left.
+        try (Interruption interruption = new Interruption();
+                StoreFile scratch = StoreFile.of(null)) {
+            report = prove(plan, scratch, interruption);
         }
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
@@ -93,46 +95,36 @@ final class ProveCommand implements Callable<Integer> {
         return report.isHeld() ? ClaimdeskCommand.OK : ClaimdeskCommand.BROKEN;
     }
 
-    private ProofReport prove(ProofPlan plan, StoreFile scratch) throws InterruptedException {
+    private ProofReport prove(ProofPlan plan, StoreFile scratch, Interruption interruption)
+            throws InterruptedException {
         InstantSource wall = InstantSource.system();
         Path proven = file == null ? scratch.file() : file;
-        try (Proof proof = Proof.begin(proven, plan, WorkerCommand.here(scratch.folder()), wall)) {
-            Thread interrupted = new Thread(() -> stop(proof, plan, scratch));
-            Runtime.getRuntime().addShutdownHook(interrupted);
-            try {
-                return await(proof, plan, wall);
-            } catch (WorkersLostException lost) {
-                throw new InputException(lost.getMessage());
-            } finally {
-                Runtime.getRuntime().removeShutdownHook(interrupted);
-            }
+        try (Proof proof = Proof.begin(proven, plan, worker(scratch), wall)) {
+            return await(proof, plan, wall, interruption);
+        } catch (WorkersLostException lost) {
+            throw new InputException(lost.getMessage());
         }
     }
 
-    private ProofReport await(Proof proof, ProofPlan plan, InstantSource wall) throws InterruptedException {
+    private static List<String> worker(StoreFile scratch) {
+        return WorkerCommand.here(ProveWorkerCommand.NAME, WorkerCommand.STARTS_FAST, scratch.folder());
+    }
+
+    private ProofReport await(Proof proof, ProofPlan plan, InstantSource wall, Interruption interruption)
+            throws InterruptedException {
         Progress progress = new Progress(spec.commandLine().getErr(), wall);
         while (!proof.awaitEnd(PROGRESS_MS)) {
+            if (interruption.isAsked()) {
+                throw new InputException("interrupted; " + proof.settled() + " of " + plan.calls()
+                        + " calls answered, " + proof.attempts() + " attempts, " + proof.kills()
+                        + " kills. The file was not audited.");
+            }
             progress.step("proving", proof.settled(), plan.calls());
         }
         progress.note("auditing the file");
         ProofReport report = proof.report(() -> new OwnerToken(UUID.randomUUID().toString()));
         progress.end();
         return report;
-    }
-
-    /** For a program that is interrupted: no process and no temporary file is left, and what was done is said. */
-    private void stop(Proof proof, ProofPlan plan, StoreFile scratch) {
-        proof.close();
-        PrintWriter err = spec.commandLine().getErr();
-        err.println();
-        err.println("claimdesk: interrupted; " + proof.settled() + " of " + plan.calls() + " calls answered, "
-                + proof.attempts() + " attempts, " + proof.kills() + " kills. The file was not audited.");
-        err.flush();
-        try {
-            scratch.close();
-        } catch (IOException goneAlready) {
-            // Another hook clears it away at the same time.
-        }
     }
 
     private ProofPlan plan() {

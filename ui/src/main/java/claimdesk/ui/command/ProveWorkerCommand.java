@@ -16,8 +16,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The inside of a process that {@code prove} starts; of no use to a person, and so not listed. */
-@Command(name = "prove-worker", hidden = true)
+@Command(name = ProveWorkerCommand.NAME, hidden = true)
 final class ProveWorkerCommand implements Callable<Integer> {
+
+    static final String NAME = "prove-worker";
 
     @Parameters(arity = "0..*")
     private List<String> arguments = List.of();

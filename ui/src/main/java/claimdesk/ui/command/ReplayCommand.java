@@ -6,6 +6,7 @@ import claimdesk.app.room.RoomClock;
 import claimdesk.app.room.Schedule;
 import claimdesk.app.room.ScheduleException;
 import claimdesk.store.Store;
+import claimdesk.ui.controls.ShownText;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -34,7 +35,7 @@ final class ReplayCommand implements Callable<Integer> {
         try {
             replay = replay(Schedule.parse(id));
         } catch (ScheduleException wrong) {
-            throw new InputException(wrong.getMessage());
+            throw new InputException(ShownText.of(wrong.getMessage()));
         }
         spec.commandLine().getOut().print(ReplayText.plain(replay));
         return replay.violations().isEmpty() ? ClaimdeskCommand.OK : ClaimdeskCommand.BROKEN;

@@ -26,7 +26,15 @@ public final class StoreFile implements AutoCloseable {
         if (named != null) {
             return new StoreFile(named, null);
         }
-        Path folder = Files.createTempDirectory("claimdesk");
+        return thrownAway(Files.createTempDirectory("claimdesk"));
+    }
+
+    /** One that is thrown away, in a new folder of its own inside {@code parent}; nothing else there is touched. */
+    static StoreFile within(Path parent) throws IOException {
+        return thrownAway(Files.createTempDirectory(parent, "claimdesk"));
+    }
+
+    private static StoreFile thrownAway(Path folder) {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteLeftover(folder)));
         return new StoreFile(folder.resolve("orders.db"), folder);
     }

@@ -9,36 +9,39 @@ import java.util.List;
 /** How this program starts itself as a worker: by the same Java and class path, or by its own launcher. */
 final class WorkerCommand {
 
+    /** Of Java, for a worker that is killed young: what it needs is to start fast. */
+    static final List<String> STARTS_FAST =
+            List.of("-XX:+IgnoreUnrecognizedVMOptions", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     private static final String MAIN = "claimdesk.ui.Main";
-    private static final String SUBCOMMAND = "prove-worker";
 
     private WorkerCommand() {}
 
     /**
+     * @param subcommand what the worker is to do
+     * @param options of Java; an installed program's launcher has its own
      * @param scratch where a worker may leave files; one that is killed cannot clear its own away
      */
-    static List<String> here(Path scratch) {
-        List<String> command = new ArrayList<>(java(scratch));
-        command.add(SUBCOMMAND);
+    static List<String> here(String subcommand, List<String> options, Path scratch) {
+        return from(Path.of(System.getProperty("java.home")), subcommand, options, scratch);
+    }
+
+    static List<String> from(Path javaHome, String subcommand, List<String> options, Path scratch) {
+        List<String> command = new ArrayList<>(program(javaHome, options, scratch));
+        command.add(subcommand);
         return List.copyOf(command);
     }
 
-    private static List<String> java(Path scratch) {
+    private static List<String> program(Path javaHome, List<String> options, Path scratch) {
         String name = File.separatorChar == '\\' ? "java.exe" : "java";
-        Path java = Path.of(System.getProperty("java.home"), "bin", name);
+        Path java = javaHome.resolve("bin").resolve(name);
         if (!Files.isExecutable(java)) {
             return List.of(launcher());
         }
-        return List.of(
-                java.toString(),
-                "-Dorg.sqlite.tmpdir=" + scratch,
-                // Most workers are killed young: what they need is to start fast.
-                "-XX:+IgnoreUnrecognizedVMOptions",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-cp",
-                System.getProperty("java.class.path"),
-                MAIN);
+        List<String> command = new ArrayList<>(List.of(java.toString(), "-Dorg.sqlite.tmpdir=" + scratch));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN));
+        return command;
     }
 
     /** An installed program has a runtime without a {@code java} of its own. */

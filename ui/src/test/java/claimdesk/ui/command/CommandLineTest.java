@@ -2,6 +2,10 @@ package claimdesk.ui.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import claimdesk.app.explore.Exploration;
+import claimdesk.app.explore.Explorer;
+import claimdesk.app.room.Setting;
+import claimdesk.store.claim.FitProtocol;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -11,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,6 +103,60 @@ class CommandLineTest {
         assertThat(json.path("callShareOfBatched").asDouble()).isPositive();
         assertThat(json.path("claimAndSaveTimesOneCommit").asDouble()).isPositive();
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void leavesWhatIsInTheFolderThatItMeasuresAsItIs() throws IOException {
+        Path first = Files.writeString(folder.resolve("bench.db"), "of somebody else");
+        Path second = Files.writeString(folder.resolve("bench-0.db"), "of somebody else");
+
+        assertThat(run("bench", "--calls", "1000", "--callers", "8", "--processes", "1", "--folder", folder.toString()))
+                .as(err.toString())
+                .isZero();
+
+        assertThat(first).hasContent("of somebody else");
+        assertThat(second).hasContent("of somebody else");
+        assertThat(folder.toFile().list()).hasSize(2);
+    }
+
+    @Test
+    void startsItsWorkersByItsOwnLauncherWhereThereIsNoJavaBesideIt() {
+        assertThat(WorkerCommand.from(folder, BenchWorkerCommand.NAME, List.of("-Xint"), folder))
+                .containsExactly(ProcessHandle.current().info().command().orElseThrow(), "bench-worker");
+        assertThat(WorkerCommand.here(BenchWorkerCommand.NAME, List.of("-Xint"), folder))
+                .contains("-Xint", "claimdesk.ui.Main")
+                .endsWith("bench-worker");
+    }
+
+    @Test
+    void doesNotSayOfAnErrorThatSomethingWasFoundBroken() {
+        int code = ClaimdeskCommand.run(
+                new PrintWriter(out),
+                new PrintWriter(err),
+                file -> {
+                    throw new OutOfMemoryError("for a test");
+                },
+                others -> {});
+
+        assertThat(code).isEqualTo(ClaimdeskCommand.FAILED);
+        assertThat(err.toString())
+                .contains("could not go on")
+                .contains("for a test")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void saysOfASearchThatWasStoppedHowFarItCameAndEndsOtherwise() throws InterruptedException {
+        Setting setting = new Setting(FitProtocol.OWNED_CLAIM_ATOMIC, 2, 0);
+        AtomicInteger asked = new AtomicInteger();
+        Exploration part = new Explorer(setting, () -> asked.incrementAndGet() > 200).explore();
+
+        assertThat(part.breaks()).isEmpty();
+        assertThat(ExploreCommand.code(part)).isEqualTo(ClaimdeskCommand.UNFINISHED);
+        assertThat(ExplorationText.plain(part))
+                .contains("in the " + part.schedules() + " tried", "the search was stopped")
+                .doesNotContain("in all");
+        assertThat(ExplorationText.json(part)).contains("\"complete\":false,\"end\":\"asked-to-stop\"");
     }
 
     @ParameterizedTest
@@ -244,7 +303,16 @@ class CommandLineTest {
         JsonNode json = new ObjectMapper().readTree(out.toString());
         assertThat(json.fieldNames())
                 .toIterable()
-                .containsExactly("protocol", "callers", "faults", "schedules", "states", "complete", "violations");
+                .containsExactly(
+                        "protocol",
+                        "callers",
+                        "faults",
+                        "schedules",
+                        "states",
+                        "complete",
+                        "end",
+                        "notTried",
+                        "violations");
         assertThat(json.path("complete").asBoolean()).isTrue();
         assertThat(json.path("violations")).hasSize(1);
         JsonNode broken = json.path("violations").path(0);
@@ -278,6 +346,7 @@ class CommandLineTest {
         "explore --protocol owned-claim --faults -1, 0 to 9 can be explored",
         "explore --protocol owned-claim --faults many, 'many' is not an int",
         "replay, Missing required parameter",
+        "replay a\u001b[2Jb, a⟨U+001B⟩[2Jb",
         "replay nonsense, '4: protocol, callers, moves, check'",
         "replay owned-claim.2.aaabtbc.9d, no move at character 21",
         "replay owned-claim.2.aaabtba.9d, check characters",

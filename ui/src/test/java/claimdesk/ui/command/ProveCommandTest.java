@@ -48,7 +48,13 @@ class ProveCommandTest {
                         "executions",
                         "replays",
                         "refused",
+                        "failed",
                         "lostAnswers",
+                        "missingEffects",
+                        "unserved",
+                        "breakdowns",
+                        "mismatches",
+                        "mismatchesServed",
                         "doubleEffects",
                         "lies",
                         "stuckKeys",
@@ -106,7 +112,7 @@ class ProveCommandTest {
 
         assertThat(report.isHeld()).isTrue();
         assertThat(ProofText.plain(report))
-                .contains("double effects   1")
+                .contains("double effects    1")
                 .contains("no breach of owned-claim")
                 .contains("Held: owned-claim");
     }
@@ -126,8 +132,8 @@ class ProveCommandTest {
         Scoreboard scores = new Scoreboard(0, 2, 2, 0, 0, 0, 1, 1, 0, 1, 0);
         return new ProofReport(
                 new ProofPlan(1, 1, 1, 0, 1000, protocol, 1),
-                new ProofReport.Load(2, 0, 0, 500),
-                new ProofReport.Findings(scores, List.of(broken), 0, 0));
+                new ProofReport.Load(2, 0, 0, 0, 0, 500),
+                new ProofReport.Findings(scores, List.of(broken), new ProofReport.Missing(0, 0, 0), 0));
     }
 
     private int run(String arguments) {

@@ -23,7 +23,9 @@ public record Ask(int number, int tryNumber, Fault fault, long ms) {
         /** The claim is committed, and its acknowledgement lost. */
         UNHEARD_AT_CLAIM,
         /** The save is committed, and its acknowledgement lost. */
-        UNHEARD_AT_SAVE
+        UNHEARD_AT_SAVE,
+        /** Nothing goes wrong, but it asks for something else than the action did, with the same key. */
+        OTHER_REQUEST
     }
 
     private static final String SPACE = " ";

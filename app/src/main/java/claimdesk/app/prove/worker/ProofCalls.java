@@ -53,8 +53,8 @@ public record ProofCalls(RunId run) {
         return new ScopedKey(VENDOR, new IdempotencyKey(name(number)));
     }
 
-    public Attempt attempt(int number, int tryNumber) {
-        byte[] body = ("{\"note\":\"please reissue\",\"action\":" + number + "}").getBytes(StandardCharsets.UTF_8);
+    private Attempt attempt(int number, int tryNumber, String note) {
+        byte[] body = ("{\"note\":\"" + note + "\",\"action\":" + number + "}").getBytes(StandardCharsets.UTF_8);
         Request request = new Request("POST", "/orders/{order}/reissue", name(number), "", "application/json", body);
         AttemptId id = new AttemptId(name(number) + "-" + tryNumber);
         return Attempt.of(run, id, VENDOR, OPERATION, request)
@@ -73,7 +73,12 @@ public record ProofCalls(RunId run) {
     }
 
     public Call serve(Desk desk, int number, int tryNumber) {
-        return desk.serve(attempt(number, tryNumber));
+        return desk.serve(attempt(number, tryNumber, "please reissue"));
+    }
+
+    /** A request with the action's key that asks for something else: to be told so, and nothing more. */
+    public Call serveOther(Desk desk, int number, int tryNumber) {
+        return desk.serve(attempt(number, tryNumber, "please reissue something else"));
     }
 
     private String name(int number) {

@@ -36,12 +36,17 @@ public record Told(int number, int tryNumber, int status, String code, KeyAdvice
         return new Told(ask.number(), ask.tryNumber(), RESET, "", KeyAdvice.NONE, NO_ANSWER);
     }
 
+    /** Whether the worker broke down over the request. */
+    public boolean isBreakdown() {
+        return status == RESET;
+    }
+
     public boolean isSuccess() {
         return Answer.isSuccess(status);
     }
 
     public VendorReply asVendorSees() {
-        return status == RESET ? new VendorReply.ConnectionReset() : new VendorReply.Answered(status, code, 0, advice);
+        return isBreakdown() ? new VendorReply.ConnectionReset() : new VendorReply.Answered(status, code, 0, advice);
     }
 
     public String line() {

@@ -73,7 +73,10 @@ public final class Worker {
     }
 
     private void serve(Ask ask) {
-        run(ask, calls.serve(desk, ask.number(), ask.tryNumber()), false);
+        Call call = ask.fault() == Ask.Fault.OTHER_REQUEST
+                ? calls.serveOther(desk, ask.number(), ask.tryNumber())
+                : calls.serve(desk, ask.number(), ask.tryNumber());
+        run(ask, call, false);
     }
 
     /** Runs the call's steps; one that is to stall goes on later, and holds no thread meanwhile. */
@@ -99,7 +102,7 @@ public final class Worker {
 
     private static boolean strikesAt(Ask.Fault fault, Step step) {
         return switch (fault) {
-            case NONE -> false;
+            case NONE, OTHER_REQUEST -> false;
             case OUTLAST_AT_WORK -> step == Step.WORK;
             case UNHEARD_AT_CLAIM -> step == Step.CLAIM;
             case OUTLAST_AT_SAVE, LINGER_AT_SAVE, FULL_AT_SAVE, UNHEARD_AT_SAVE -> step == Step.SAVE;
@@ -109,7 +112,7 @@ public final class Worker {
     private static boolean stalls(Ask.Fault fault) {
         return switch (fault) {
             case OUTLAST_AT_WORK, OUTLAST_AT_SAVE, LINGER_AT_SAVE -> true;
-            case NONE, FULL_AT_SAVE, UNHEARD_AT_CLAIM, UNHEARD_AT_SAVE -> false;
+            case NONE, FULL_AT_SAVE, UNHEARD_AT_CLAIM, UNHEARD_AT_SAVE, OTHER_REQUEST -> false;
         };
     }
 

@@ -24,6 +24,14 @@ public final class BrokenFence {
     /** Nobody takes over: a key whose owner died stays in progress for ever. */
     public static final String NO_TAKEOVER = "no-takeover";
 
+    /** Every key is said to have been used for another request. */
+    public static final String REFUSES_ALL = "refuses-all";
+    /** The first claim of the seventh action breaks down. */
+    public static final String BREAKS_DOWN_ONCE = "breaks-down-once";
+
+    /** Whatever comes with a key is taken for what the key was used for. */
+    public static final String NO_FINGERPRINT = "no-fingerprint";
+
     private BrokenFence() {}
 
     public static Protocol named(String id) {
@@ -38,7 +46,14 @@ public final class BrokenFence {
     }
 
     private static Claiming broken(String id, Claims claims) {
-        return id.equals(NO_TOKEN) ? new WithoutToken(claims) : new WithoutTakeover(claims);
+        return switch (id) {
+            case NO_TOKEN -> new WithoutToken(claims);
+            case NO_TAKEOVER -> new WithoutTakeover(claims);
+            case REFUSES_ALL -> new RefusingAll(claims);
+            case NO_FINGERPRINT -> new WithoutFingerprint(claims);
+            case BREAKS_DOWN_ONCE -> new BreakingDownOnce(claims);
+            default -> throw new IllegalArgumentException(id);
+        };
     }
 
     private static class AsIs implements Claiming {
@@ -103,6 +118,48 @@ public final class BrokenFence {
                     .filter(row -> row.state() == KeyState.IN_PROGRESS)
                     .isPresent();
             return isTaken ? new ClaimOutcome.Busy(1) : claims.claim(request);
+        }
+    }
+
+    private static final class RefusingAll extends AsIs {
+
+        RefusingAll(Claims claims) {
+            super(claims);
+        }
+
+        @Override
+        public ClaimOutcome claim(ClaimRequest request) {
+            return new ClaimOutcome.Mismatch(request.fingerprint().sha256());
+        }
+    }
+
+    private static final class BreakingDownOnce extends AsIs {
+
+        BreakingDownOnce(Claims claims) {
+            super(claims);
+        }
+
+        @Override
+        public ClaimOutcome claim(ClaimRequest request) {
+            if (request.caller().attempt().text().endsWith("-7-1")) {
+                throw new IllegalStateException("broken on purpose");
+            }
+            return claims.claim(request);
+        }
+    }
+
+    private static final class WithoutFingerprint extends AsIs {
+
+        WithoutFingerprint(Claims claims) {
+            super(claims);
+        }
+
+        @Override
+        public ClaimOutcome claim(ClaimRequest request) {
+            return claims.claim(claims.find(request.caller().key())
+                    .map(row ->
+                            new ClaimRequest(request.caller(), row.fingerprint(), request.token(), request.leaseMs()))
+                    .orElse(request));
         }
     }
 }

@@ -12,6 +12,7 @@ import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.SourceKind;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.Interruption;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -110,10 +111,10 @@ public final class ImportCommand implements Callable<Integer> {
                 ImportLine line = new ImportLine(err(), InstantSource.system(), one);
                 report.add(one, importer.run(one, known, (bytes, total, lines) -> {
                     line.step(bytes, total, lines);
-                    return !interruption.hasCome();
+                    return !interruption.isAsked();
                 }));
                 line.end();
-                if (interruption.hasCome()) {
+                if (interruption.isAsked()) {
                     break;
                 }
             }
