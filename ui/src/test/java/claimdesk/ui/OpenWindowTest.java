@@ -189,11 +189,11 @@ class OpenWindowTest {
 
         robot.interact(() -> robot.lookup("#new-lease").queryAs(TextField.class).setText("soon"));
 
-        assertThat(robot.lookup("#new-lease-error").query().isVisible()).isTrue();
+        until(() -> robot.lookup("#new-lease-error").query().isVisible());
         assertThat(robot.lookup("#new-lease").query().getAccessibleText()).contains("wrong");
         assertThat(shell().settings().settings().newDesk()).isEqualTo(NewDesk.BY_DEFAULT);
         robot.interact(() -> robot.lookup("#new-lease").queryAs(TextField.class).setText("4000"));
-        assertThat(robot.lookup("#new-lease-error").query().isVisible()).isFalse();
+        until(() -> !robot.lookup("#new-lease-error").query().isVisible());
         robot.interact(() -> shell().simulate().file().create());
         assertThat(shell().simulate()
                         .scenario()

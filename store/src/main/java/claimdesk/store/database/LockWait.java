@@ -68,15 +68,15 @@ final class LockWait extends BusyHandler {
         return longest / 3 + Math.floorMod(nowNanos, longest * 2 / 3);
     }
 
-    /** As SQLite's own sleep, does not end early for a thread that is interrupted, and leaves it so. */
+    /** Is no shorter for a thread that was interrupted before, and leaves it so; one that is now looks a little early. */
     static void sleep(long nanos) {
-        long endNanos = System.nanoTime() + nanos;
-        boolean wasInterrupted = false;
-        for (long left = nanos; left > 0; left = endNanos - System.nanoTime()) {
-            LockSupport.parkNanos(left);
-            wasInterrupted |= Thread.interrupted();
-        }
+        boolean wasInterrupted = Thread.interrupted();
         if (wasInterrupted) {
+            // Takes the permit that the interrupt left, with which the pause would end at once.
+            LockSupport.parkNanos(1);
+        }
+        LockSupport.parkNanos(nanos);
+        if (Thread.interrupted() || wasInterrupted) {
             Thread.currentThread().interrupt();
         }
     }

@@ -17,7 +17,11 @@ final class NewDeskView extends VBox {
 
     private static final double FIELD_WIDTH = 150;
 
+    /** Kept from the collector: the fields hold what they are bound to both ways only weakly. */
+    private final NewDeskViewModel model;
+
     NewDeskView(NewDeskViewModel model) {
+        this.model = model;
         getStyleClass().add("setting");
         ComboBox<String> replies = new ComboBox<>();
         replies.setId("new-replies");
