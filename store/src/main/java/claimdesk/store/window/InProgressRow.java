@@ -13,7 +13,7 @@ import claimdesk.store.order.Operation;
  * @param attempt the attempt whose call claimed it last
  * @param claimedAtMs store clock
  * @param leaseUntilMs store clock; the claim is good while this is greater than now
- * @param attempts how often this key was received, by the journal; not counted beyond {@link LiveRows#COUNTED_MAX}
+ * @param attempts how often this key was received, by the journal; not counted beyond {@link RowsByNumber#COUNTED_MAX}
  */
 public record InProgressRow(
         long id,
@@ -24,10 +24,4 @@ public record InProgressRow(
         RunId run,
         long claimedAtMs,
         long leaseUntilMs,
-        int attempts) {
-
-    /** Where a page that ends with this row ends. */
-    public Cursor cursor() {
-        return new Cursor(claimedAtMs, id);
-    }
-}
+        int attempts) {}

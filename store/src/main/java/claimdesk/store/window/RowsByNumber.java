@@ -13,6 +13,9 @@ import org.jdbi.v3.core.statement.Query;
  */
 public final class RowsByNumber {
 
+    /** As far as a row counts its attempts and its replays, so that no key makes a read slow. */
+    public static final int COUNTED_MAX = 1_000;
+
     private final Handle handle;
     private final Journal journal;
 
@@ -38,7 +41,7 @@ public final class RowsByNumber {
                            AND state = 'in_progress'
                         """),
                         numbers)
-                .bind("counted", LiveRows.COUNTED_MAX)
+                .bind("counted", COUNTED_MAX)
                 .map(KeyColumns::inProgressRow)
                 .list();
     }
@@ -68,7 +71,7 @@ public final class RowsByNumber {
                            AND state = 'saved'
                         """),
                         numbers)
-                .bind("counted", LiveRows.COUNTED_MAX)
+                .bind("counted", COUNTED_MAX)
                 .map(KeyColumns::savedRow)
                 .list();
     }

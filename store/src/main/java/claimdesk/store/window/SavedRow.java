@@ -14,8 +14,8 @@ import claimdesk.store.order.Operation;
  * @param attempt the attempt whose call saved it
  * @param claimedAtMs store clock
  * @param savedAtMs store clock
- * @param attempts how often this key was received, by the journal; not counted beyond {@link LiveRows#COUNTED_MAX}
- * @param replays how often its answer was given again, by the journal; not counted beyond {@link LiveRows#COUNTED_MAX}
+ * @param attempts how often this key was received, by the journal; not counted beyond {@link RowsByNumber#COUNTED_MAX}
+ * @param replays how often its answer was given again, by the journal; not counted beyond {@link RowsByNumber#COUNTED_MAX}
  */
 public record SavedRow(
         long id,
@@ -34,10 +34,5 @@ public record SavedRow(
     /** From the claim that was saved to its save, milliseconds. */
     public long durationMs() {
         return savedAtMs - claimedAtMs;
-    }
-
-    /** Where a page that ends with this row ends. */
-    public Cursor cursor() {
-        return new Cursor(savedAtMs, id);
     }
 }

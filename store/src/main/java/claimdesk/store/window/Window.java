@@ -20,10 +20,6 @@ public final class Window {
         this.journal = journal;
     }
 
-    public LiveRows liveRows() {
-        return new LiveRows(handle, journal);
-    }
-
     public RowsByNumber rowsByNumber() {
         return new RowsByNumber(handle, journal);
     }

@@ -40,11 +40,11 @@ class CountsTest {
         }
         assertThat(tally.inProgress())
                 .isEqualTo(file.store()
-                        .read(tables -> tables.window().liveRows().inProgress(Cursor.newest(), 10_000))
+                        .read(tables -> LanePages.of(tables.window()).inProgress(Cursor.newest(), 10_000))
                         .size());
         assertThat(tally.saved())
                 .isEqualTo(file.store()
-                        .read(tables -> tables.window().liveRows().saved(Cursor.newest(), 10_000))
+                        .read(tables -> LanePages.of(tables.window()).saved(Cursor.newest(), 10_000))
                         .size());
         file.close();
     }

@@ -85,7 +85,7 @@ class FileWatchTest {
     void keepsTheWalBoundedWhileAPageIsShownAndTheFileIsWritten() {
         file.claim("shown");
         List<InProgressRow> shown =
-                file.store().read(tables -> tables.window().liveRows().inProgress(Cursor.newest(), 50));
+                file.store().read(tables -> LanePages.of(tables.window()).inProgress(Cursor.newest(), 50));
         Caller caller = file.caller(file.run(), SmallFile.key("North", "busy"));
         long longest = 0;
         for (int i = 0; i < WRITES; i++) {
@@ -143,9 +143,9 @@ class FileWatchTest {
     }
 
     private void readEverything() {
-        file.store().read(tables -> tables.window().liveRows().inProgress(Cursor.newest(), 50));
-        file.store().read(tables -> tables.window().liveRows().saved(Cursor.newest(), 50));
-        file.store().read(tables -> tables.window().liveRows().refused(Long.MAX_VALUE, 50));
+        file.store().read(tables -> LanePages.of(tables.window()).inProgress(Cursor.newest(), 50));
+        file.store().read(tables -> LanePages.of(tables.window()).saved(Cursor.newest(), 50));
+        file.store().read(tables -> LanePages.of(tables.window()).refused(Long.MAX_VALUE, 50));
         file.store().read(tables -> tables.window().counts().now());
         file.store().read(tables -> tables.window().attemptRows().ofKey(SmallFile.key("North", "busy"), 50));
         file.store().read(tables -> tables.window().search().startingWith("b", 50));

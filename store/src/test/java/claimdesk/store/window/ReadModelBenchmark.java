@@ -37,8 +37,8 @@ public final class ReadModelBenchmark {
         this.store = store;
         this.watch = watch;
         this.rounds = rounds;
-        this.hot =
-                read(window -> window.liveRows().inProgress(Cursor.newest(), 1)).get(0);
+        this.hot = read(window -> LanePages.of(window).inProgress(Cursor.newest(), 1))
+                .get(0);
         this.keys = (int) hot.id();
     }
 
@@ -58,26 +58,26 @@ public final class ReadModelBenchmark {
         Map<String, ToIntFunction<Window>> all = new LinkedHashMap<>();
         all.put(
                 "in progress, newest",
-                window -> window.liveRows().inProgress(Cursor.newest(), PAGE).size());
-        all.put("in progress, anywhere", window -> window.liveRows()
+                window -> LanePages.of(window).inProgress(Cursor.newest(), PAGE).size());
+        all.put("in progress, anywhere", window -> LanePages.of(window)
                 .inProgress(before(hot.claimedAtMs(), LargeFile.IN_PROGRESS), PAGE)
                 .size());
-        all.put("in progress, old run", window -> window.liveRows()
+        all.put("in progress, old run", window -> LanePages.of(window)
                 .inProgress(LargeFile.OLD_RUN, Cursor.newest(), PAGE)
                 .size());
         all.put(
                 "saved, newest",
-                window -> window.liveRows().saved(Cursor.newest(), PAGE).size());
+                window -> LanePages.of(window).saved(Cursor.newest(), PAGE).size());
         all.put(
                 "saved, anywhere",
-                window -> window.liveRows().saved(anywhere(), PAGE).size());
-        all.put("saved, old run", window -> window.liveRows()
+                window -> LanePages.of(window).saved(anywhere(), PAGE).size());
+        all.put("saved, old run", window -> LanePages.of(window)
                 .saved(LargeFile.OLD_RUN, Cursor.newest(), PAGE)
                 .size());
         all.put(
                 "refused, newest",
-                window -> window.liveRows().refused(Long.MAX_VALUE, PAGE).size());
-        all.put("refused, old run", window -> window.liveRows()
+                window -> LanePages.of(window).refused(Long.MAX_VALUE, PAGE).size());
+        all.put("refused, old run", window -> LanePages.of(window)
                 .refused(LargeFile.OLD_RUN, Long.MAX_VALUE, PAGE)
                 .size());
         all.put("counts", window -> window.counts().now().events().size());
@@ -115,9 +115,9 @@ public final class ReadModelBenchmark {
 
     private int tick(Window window) {
         watch.changed();
-        return window.liveRows().inProgress(Cursor.newest(), PAGE).size()
-                + window.liveRows().saved(Cursor.newest(), PAGE).size()
-                + window.liveRows().refused(Long.MAX_VALUE, PAGE).size()
+        return LanePages.of(window).inProgress(Cursor.newest(), PAGE).size()
+                + LanePages.of(window).saved(Cursor.newest(), PAGE).size()
+                + LanePages.of(window).refused(Long.MAX_VALUE, PAGE).size()
                 + window.counts().now().events().size();
     }
 
@@ -131,7 +131,7 @@ public final class ReadModelBenchmark {
     }
 
     private ScopedKey anyKey(Window window) {
-        return window.liveRows().saved(anywhere(), 1).stream()
+        return LanePages.of(window).saved(anywhere(), 1).stream()
                 .findFirst()
                 .orElseThrow()
                 .key();

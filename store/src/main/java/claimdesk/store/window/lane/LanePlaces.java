@@ -6,6 +6,9 @@ import org.jdbi.v3.core.Handle;
 /**
  * The order of each lane, newest first, a chunk at a time. A chunk looks at a bounded number of rows, however few of
  * them match, so that none holds its read for long. Bound to one connection and not thread-safe.
+ *
+ * <p>{@code COLLATE BINARY} means nothing to a number; but without it SQLite seeks by the instant alone, and reads
+ * all rows of that instant again for each chunk.
  */
 public final class LanePlaces {
 

@@ -3,8 +3,8 @@ package claimdesk.ui.live.row;
 import claimdesk.store.claim.PredicateTerm;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.window.InProgressRow;
-import claimdesk.store.window.LiveRows;
 import claimdesk.store.window.RefusedRow;
+import claimdesk.store.window.RowsByNumber;
 import claimdesk.store.window.SavedRow;
 import claimdesk.ui.controls.Figures;
 import claimdesk.ui.controls.ShownText;
@@ -69,7 +69,7 @@ public record RowText(String title, String side, String line) {
 
     /** A number that was not counted further says so. */
     private static String counted(int number) {
-        return number < LiveRows.COUNTED_MAX ? Integer.toString(number) : LiveRows.COUNTED_MAX + "+";
+        return number < RowsByNumber.COUNTED_MAX ? Integer.toString(number) : RowsByNumber.COUNTED_MAX + "+";
     }
 
     private static RowText refused(RefusedRow row, Told told) {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class LiveRowsTest {
+class LanePagesTest {
 
     private static final int ROWS = 25;
     private static final int PAGE = 7;
@@ -105,7 +105,7 @@ class LiveRowsTest {
             file.passMs(i % 10 == 9 ? 1 : 0);
         }
 
-        List<InProgressRow> rows = allPages(Cursor.newest(), this::inProgress, InProgressRow::cursor);
+        List<InProgressRow> rows = allPages(Cursor.newest(), this::inProgress, LanePages::after);
 
         assertThat(rows).extracting(InProgressRow::key).containsExactlyElementsOf(newestFirst);
     }
@@ -118,7 +118,7 @@ class LiveRowsTest {
         }
         claims.forEach(file::save);
 
-        List<SavedRow> rows = allPages(Cursor.newest(), this::saved, SavedRow::cursor);
+        List<SavedRow> rows = allPages(Cursor.newest(), this::saved, LanePages::after);
 
         assertThat(rows).hasSize(ROWS).extracting(SavedRow::savedAtMs).containsOnly(file.nowMs());
         assertThat(rows).extracting(SavedRow::id).isSortedAccordingTo((a, b) -> Long.compare(b, a));
@@ -147,7 +147,7 @@ class LiveRowsTest {
         file.passMs(1);
         file.claim("new, later");
 
-        List<InProgressRow> rest = allPages(first.get(PAGE - 1).cursor(), this::inProgress, InProgressRow::cursor);
+        List<InProgressRow> rest = allPages(LanePages.after(first.get(PAGE - 1)), this::inProgress, LanePages::after);
 
         assertThat(rest).hasSize(ROWS - PAGE);
         assertThat(rest)
@@ -175,11 +175,11 @@ class LiveRowsTest {
     @Test
     void countsTheAttemptsOfAKeyOnlySoFar() {
         Claim claim = file.claim("a");
-        for (int i = 0; i < LiveRows.COUNTED_MAX; i++) {
+        for (int i = 0; i < RowsByNumber.COUNTED_MAX; i++) {
             file.journal(claim.caller(), EventType.RECEIVED, Details.none());
         }
 
-        assertThat(inProgress(Cursor.newest(), 1).get(0).attempts()).isEqualTo(LiveRows.COUNTED_MAX);
+        assertThat(inProgress(Cursor.newest(), 1).get(0).attempts()).isEqualTo(RowsByNumber.COUNTED_MAX);
     }
 
     @Test
@@ -199,19 +199,16 @@ class LiveRowsTest {
         file.refused(file.run(), SmallFile.key("North", "refused here"));
         file.refused(other, SmallFile.key("North", "refused there"));
 
-        assertThat(file.store()
-                        .<List<InProgressRow>>read(
-                                tables -> tables.window().liveRows().inProgress(other, Cursor.newest(), 10)))
+        assertThat(file.store().<List<InProgressRow>>read(tables -> LanePages.of(tables.window())
+                        .inProgress(other, Cursor.newest(), 10)))
                 .extracting(row -> row.key().key().text())
                 .containsExactly("refused there");
-        assertThat(file.store()
-                        .<List<SavedRow>>read(
-                                tables -> tables.window().liveRows().saved(other, Cursor.newest(), 10)))
+        assertThat(file.store().<List<SavedRow>>read(tables -> LanePages.of(tables.window())
+                        .saved(other, Cursor.newest(), 10)))
                 .extracting(row -> row.key().key().text())
                 .containsExactly("saved there");
-        assertThat(file.store()
-                        .<List<RefusedRow>>read(
-                                tables -> tables.window().liveRows().refused(other, Long.MAX_VALUE, 10)))
+        assertThat(file.store().<List<RefusedRow>>read(tables -> LanePages.of(tables.window())
+                        .refused(other, Long.MAX_VALUE, 10)))
                 .extracting(row -> row.key().key().text())
                 .containsExactly("refused there");
         assertThat(inProgress(Cursor.newest(), 10)).hasSize(2);
@@ -225,15 +222,15 @@ class LiveRowsTest {
     }
 
     private List<InProgressRow> inProgress(Cursor before, int limit) {
-        return file.store().read(tables -> tables.window().liveRows().inProgress(before, limit));
+        return file.store().read(tables -> LanePages.of(tables.window()).inProgress(before, limit));
     }
 
     private List<SavedRow> saved(Cursor before, int limit) {
-        return file.store().read(tables -> tables.window().liveRows().saved(before, limit));
+        return file.store().read(tables -> LanePages.of(tables.window()).saved(before, limit));
     }
 
     private List<RefusedRow> refused(long beforeSeq, int limit) {
-        return file.store().read(tables -> tables.window().liveRows().refused(beforeSeq, limit));
+        return file.store().read(tables -> LanePages.of(tables.window()).refused(beforeSeq, limit));
     }
 
     private static <C, R> List<R> allPages(C from, BiFunction<C, Integer, List<R>> pages, Function<R, C> cursor) {
