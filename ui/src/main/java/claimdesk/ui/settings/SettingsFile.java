@@ -1,14 +1,13 @@
 package claimdesk.ui.settings;
 
+import claimdesk.app.exchange.WholeFile;
 import claimdesk.app.scenario.edit.NewDesk;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
@@ -81,15 +80,12 @@ public final class SettingsFile {
         values.setProperty(HEIGHT, Double.toString(settings.window().height()));
         values.setProperty(MAXIMIZED, Boolean.toString(settings.window().isMaximized()));
         Files.createDirectories(file.toAbsolutePath().getParent());
-        Path half = file.resolveSibling(file.getFileName() + ".new");
-        try (Writer writer = Files.newBufferedWriter(half)) {
-            values.store(writer, "Claimdesk");
-        }
-        try {
-            Files.move(half, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException plain) {
-            Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
-        }
+        WholeFile.write(file, beside -> {
+            try (Writer writer = Files.newBufferedWriter(beside)) {
+                values.store(writer, "Claimdesk");
+            }
+            return true;
+        });
     }
 
     private static Optional<WindowPlace> window(Properties values) {

@@ -66,11 +66,12 @@ class SettingsFileTest {
         assertThat(new SettingsFile(file).read()).isEqualTo(Settings.FIRST);
     }
 
+    /** The name leaves no room for one that is longer, as that of a file beside it is. */
     @Test
     void keepsWhatWasRememberedWhereItCannotBeWritten() throws IOException {
-        SettingsFile file = new SettingsFile(folder.resolve("settings.properties"));
-        file.write(CHOSEN);
-        Files.createDirectory(folder.resolve("settings.properties.new"));
+        Path written = folder.resolve("settings.properties");
+        new SettingsFile(written).write(CHOSEN);
+        SettingsFile file = new SettingsFile(Files.move(written, folder.resolve("s".repeat(250))));
 
         assertThatThrownBy(() -> file.write(Settings.FIRST)).isInstanceOf(IOException.class);
 

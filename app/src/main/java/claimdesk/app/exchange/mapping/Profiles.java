@@ -1,5 +1,6 @@
 package claimdesk.app.exchange.mapping;
 
+import claimdesk.app.exchange.WholeFile;
 import claimdesk.app.exchange.reading.UnusableFileException;
 import claimdesk.store.claim.Digests;
 import java.io.IOException;
@@ -49,7 +50,7 @@ public final class Profiles {
             throw new IllegalArgumentException("a profile needs a name");
         }
         Files.createDirectories(folder);
-        Files.writeString(file(mapping.name()), MappingFiles.write(mapping));
+        WholeFile.write(file(mapping.name()), MappingFiles.write(mapping));
     }
 
     public void forget(String name) throws IOException {

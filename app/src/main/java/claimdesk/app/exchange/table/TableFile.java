@@ -1,5 +1,6 @@
 package claimdesk.app.exchange.table;
 
+import claimdesk.app.exchange.WholeFile;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
@@ -9,11 +10,10 @@ import com.fasterxml.jackson.dataformat.csv.CsvSchema;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
 
 /**
@@ -35,22 +35,15 @@ public final class TableFile {
      * @throws IOException if it cannot be written; the target is as it was
      */
     public WriteOutcome write(Table table, LongPredicate goesOn) throws IOException {
-        Path folder = target.toAbsolutePath().getParent();
-        Path beside = Files.createTempFile(folder, "." + target.getFileName(), ".part");
-        try {
-            long rows;
+        AtomicLong rows = new AtomicLong();
+        WholeFile.write(target, beside -> {
             try (Writer out = Files.newBufferedWriter(beside, StandardCharsets.UTF_8);
                     JsonGenerator cells = cells(out, table.columns())) {
-                rows = write(table, cells, goesOn);
+                rows.set(write(table, cells, goesOn));
             }
-            if (rows < 0) {
-                return new WriteOutcome.Cancelled();
-            }
-            putInPlace(beside);
-            return new WriteOutcome.Written(rows);
-        } finally {
-            Files.deleteIfExists(beside);
-        }
+            return rows.get() >= 0;
+        });
+        return rows.get() < 0 ? new WriteOutcome.Cancelled() : new WriteOutcome.Written(rows.get());
     }
 
     /** Returns how many rows were written; a negative number if that was broken off. */
@@ -101,13 +94,5 @@ public final class TableFile {
         csv.enable(CsvGenerator.Feature.ALWAYS_QUOTE_STRINGS);
         csv.setSchema(schema.build());
         return csv;
-    }
-
-    private void putInPlace(Path beside) throws IOException {
-        try {
-            Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException notHere) {
-            Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-        }
     }
 }

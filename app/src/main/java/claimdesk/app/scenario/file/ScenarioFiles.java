@@ -1,5 +1,6 @@
 package claimdesk.app.scenario.file;
 
+import claimdesk.app.exchange.WholeFile;
 import claimdesk.app.scenario.Scenario;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -10,9 +11,6 @@ import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -66,26 +64,7 @@ public final class ScenarioFiles {
      * @throws IOException if it cannot be written; what was there before is there still
      */
     public static void write(Path path, String text) throws IOException {
-        Path target = Files.isSymbolicLink(path) ? path.toRealPath() : path.toAbsolutePath();
-        Path written = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
-        try {
-            Files.writeString(written, text);
-            keepPermissions(target, written);
-            Files.move(written, target, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(written);
-        }
-    }
-
-    /** A temporary file is for its owner alone; one that takes another's place is for whom that was. */
-    private static void keepPermissions(Path target, Path written) throws IOException {
-        if (Files.getFileStore(written).supportsFileAttributeView(PosixFileAttributeView.class)) {
-            Files.setPosixFilePermissions(
-                    written,
-                    Files.exists(target)
-                            ? Files.getPosixFilePermissions(target)
-                            : PosixFilePermissions.fromString("rw-r--r--"));
-        }
+        WholeFile.write(path, text);
     }
 
     private static String reason(IOException unreadable) {
