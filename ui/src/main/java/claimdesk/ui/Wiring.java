@@ -67,7 +67,7 @@ public final class Wiring implements AutoCloseable {
         TimeText times = new TimeText(ZoneId.systemDefault());
         Background slow = new Background(errands, fxThread);
         LiveViewModel live = new LiveViewModel(feed, background, slow, wall, runs::nowMs, times);
-        live.export().askForFiles(picker);
+        live.askForFiles(picker);
         SettingsViewModel remembered = new SettingsViewModel(settings, new Background(keeper, fxThread));
         journal = new RunJournal(file, wall);
         Background files = new Background(rows, fxThread);

@@ -1,7 +1,6 @@
 package claimdesk.ui.live;
 
 import claimdesk.ui.controls.Icons;
-import claimdesk.ui.timeline.ChosenFile;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -33,7 +32,7 @@ final class DetailView extends StackPane {
         terms = new TermsView(model);
         AttemptsTable table = new AttemptsTable(model);
         table.visibleProperty().bind(model.tableProperty());
-        TimelineView timeline = new TimelineView(model.timeline(), new ChosenFile());
+        TimelineView timeline = new TimelineView(model.timeline());
         timeline.visibleProperty().bind(model.tableProperty().not());
         attempts = new StackPane(timeline, table);
         attempts.setMinWidth(0);

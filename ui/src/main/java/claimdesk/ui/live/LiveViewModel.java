@@ -3,6 +3,7 @@ package claimdesk.ui.live;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.live.export.ExportViewModel;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;
@@ -41,6 +42,7 @@ public final class LiveViewModel {
     private final TimeText times;
 
     private final Map<Lane, LaneViewModel> lanes = new EnumMap<>(Lane.class);
+    private final Background errands;
     private final FilterViewModel filter;
     private final ExportViewModel export;
     private final DetailViewModel detail;
@@ -82,6 +84,7 @@ public final class LiveViewModel {
         this.wall = wall;
         this.runNowMs = runNowMs;
         this.times = times;
+        this.errands = errands;
         this.detail = new DetailViewModel(times);
         this.export = new ExportViewModel(errands, feed::rows);
         this.filter = new FilterViewModel(
@@ -171,6 +174,12 @@ public final class LiveViewModel {
             feed.want(wanted());
             feed.taken();
         }
+    }
+
+    /** Who is asked where something is to be written. */
+    public void askForFiles(FilePicker picker) {
+        export.askForFiles(picker);
+        detail.timeline().exportBy(picker, errands);
     }
 
     /** Moves what counts down. */

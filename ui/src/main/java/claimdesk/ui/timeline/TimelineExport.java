@@ -1,5 +1,6 @@
 package claimdesk.ui.timeline;
 
+import claimdesk.app.exchange.WholeFile;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.timeline.drawing.Ink;
 import claimdesk.ui.timeline.drawing.Palette;
@@ -7,11 +8,10 @@ import claimdesk.ui.timeline.drawing.TimelineSvg;
 import claimdesk.ui.timeline.shape.Timeline;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javafx.scene.paint.Paint;
 import javax.imageio.ImageIO;
@@ -23,29 +23,32 @@ final class TimelineExport {
 
     private TimelineExport() {}
 
-    static String svg(Path file, Timeline timeline, Palette palette) {
-        return written(
+    /** Writes it when it is called, which may be on any thread. */
+    static Callable<String> svg(Path file, Timeline timeline, Palette palette) {
+        return () -> written(
                 file,
-                out -> out.write(TimelineSvg.of(timeline, palette, "claimdesk-timeline", TITLE)
-                        .getBytes(StandardCharsets.UTF_8)));
+                beside -> Files.writeString(beside, TimelineSvg.of(timeline, palette, "claimdesk-timeline", TITLE)));
     }
 
-    static String png(Path file, Timeline timeline, Function<Ink, Paint> paints) {
+    /** Draws it now, on the JavaFX thread, and writes it when it is called, which may be on any thread. */
+    static Callable<String> png(Path file, Timeline timeline, Function<Ink, Paint> paints) {
         Optional<BufferedImage> image = TimelinePicture.of(timeline, paints);
-        if (image.isEmpty()) {
-            return "Nothing was written: the timeline is too large for a picture. Zoom out, or export it as SVG.";
-        }
-        return written(file, out -> ImageIO.write(image.get(), "png", out));
+        return () -> image.isEmpty()
+                ? "Nothing was written: the timeline is too large for a picture. Zoom out, or export it as SVG."
+                : written(file, beside -> ImageIO.write(image.get(), "png", beside.toFile()));
     }
 
     private interface Writing {
-        void to(OutputStream out) throws IOException;
+        void to(Path beside) throws IOException;
     }
 
     private static String written(Path file, Writing writing) {
         String name = ShownText.of(file.toString());
-        try (OutputStream out = Files.newOutputStream(file)) {
-            writing.to(out);
+        try {
+            WholeFile.write(file, beside -> {
+                writing.to(beside);
+                return true;
+            });
             return "Written: " + name;
         } catch (IOException failure) {
             return "Not written: " + name + " (" + ShownText.of(String.valueOf(failure.getMessage()))

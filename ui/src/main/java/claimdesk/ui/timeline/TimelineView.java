@@ -2,9 +2,7 @@ package claimdesk.ui.timeline;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.drawing.Palette;
-import java.nio.file.Path;
 import java.util.Objects;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -27,13 +25,11 @@ public final class TimelineView extends BorderPane {
     private static final KeyCombination ZOOM_TO_FIT = KeyCombination.valueOf("0");
 
     private final TimelineViewModel model;
-    private final ExportTarget target;
     private final TimelinePane pane;
     private final Label said = new Label();
 
-    public TimelineView(TimelineViewModel model, ExportTarget target) {
+    public TimelineView(TimelineViewModel model) {
         this.model = model;
-        this.target = target;
         this.pane = new TimelinePane(model);
         getStyleClass().add("timeline-view");
         getStylesheets()
@@ -112,14 +108,12 @@ public final class TimelineView extends BorderPane {
     }
 
     private void exportPng() {
-        export("png", file -> TimelineExport.png(file, model.timelineProperty().get(), pane.inks()::of));
+        model.export(
+                "png", file -> TimelineExport.png(file, model.timelineProperty().get(), pane.inks()::of));
     }
 
     private void exportSvg() {
-        export("svg", file -> TimelineExport.svg(file, model.timelineProperty().get(), palette()));
-    }
-
-    private void export(String extension, Function<Path, String> writing) {
-        target.ask(getScene().getWindow(), "timeline", extension).ifPresent(file -> model.say(writing.apply(file)));
+        model.export(
+                "svg", file -> TimelineExport.svg(file, model.timelineProperty().get(), palette()));
     }
 }

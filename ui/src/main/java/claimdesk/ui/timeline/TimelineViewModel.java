@@ -2,14 +2,19 @@ package claimdesk.ui.timeline;
 
 import claimdesk.app.history.History;
 import claimdesk.store.journal.Event;
+import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.Figures;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.timeline.layout.EventText;
 import claimdesk.ui.timeline.layout.TimelineLayout;
 import claimdesk.ui.timeline.shape.Mark;
 import claimdesk.ui.timeline.shape.Timeline;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
@@ -41,6 +46,8 @@ public final class TimelineViewModel {
     private final BooleanProperty isOnlyTrouble = new SimpleBooleanProperty();
     private final DoubleProperty zoom = new SimpleDoubleProperty(1);
     private final DoubleProperty width = new SimpleDoubleProperty(WIDTH_AT_FIRST);
+    private FilePicker picker = FilePicker.NONE;
+    private Background writer = new Background(Runnable::run, Runnable::run);
     private List<Event> events = List.of();
     private History history = History.of(List.of());
     private boolean isCut;
@@ -186,8 +193,27 @@ public final class TimelineViewModel {
                 .findFirst());
     }
 
+    /** Who is asked where an export is to go, and what writes it. */
+    public void exportBy(FilePicker asked, Background background) {
+        picker = asked;
+        writer = background;
+    }
+
+    /**
+     * Asks for a file, has it written in the background, and says how that went.
+     *
+     * @param extension without a dot
+     * @param writing what writes the file and says how it went; made on this thread
+     */
+    void export(String extension, Function<Path, Callable<String>> writing) {
+        FilePicker.Kind kind = new FilePicker.Kind(extension.toUpperCase(Locale.ROOT), List.of("*." + extension));
+        picker.save("Export the timeline", "timeline." + extension, List.of(kind))
+                .ifPresent(file -> writer.run(
+                        writing.apply(file), this::say, failure -> say("Not written: " + failure.getMessage())));
+    }
+
     /** Says how an export went, until another event is selected. */
-    public void say(String words) {
+    private void say(String words) {
         facts.set(words);
     }
 

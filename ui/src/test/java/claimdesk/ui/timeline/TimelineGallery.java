@@ -19,7 +19,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongFunction;
 import javafx.application.Application;
@@ -83,7 +82,7 @@ final class TimelineGallery {
             throws IOException {
         TimelineViewModel model = new TimelineViewModel(TIMES);
         model.show(events);
-        TimelineView view = new TimelineView(model, (owner, name, extension) -> Optional.empty());
+        TimelineView view = new TimelineView(model);
         StackPane root = new StackPane(view);
         root.setStyle("-fx-padding: 12px; -fx-background-color: -color-bg-default; -fx-font-size: " + fontSize + "px;");
         root.getStyleClass().addAll("claimdesk", theme.text());

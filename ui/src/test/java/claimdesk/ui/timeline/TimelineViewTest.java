@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.theme.PrimerDark;
 import claimdesk.store.journal.Detail;
+import claimdesk.ui.background.Background;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.timeline.drawing.Frame;
 import claimdesk.ui.timeline.drawing.Ink;
 import claimdesk.ui.timeline.layout.Story;
@@ -15,6 +17,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.scene.Node;
@@ -50,7 +53,8 @@ class TimelineViewTest {
                 .at(204, REFUSED, "a1", Detail.TERM, "token")
                 .at(205, ANSWERED, "a1", Detail.STATUS, 500)
                 .events());
-        view = new TimelineView(model, (owner, name, extension) -> Optional.of(target));
+        model.exportBy(new Chosen(), new Background(Runnable::run, Runnable::run));
+        view = new TimelineView(model);
         stage.setScene(new Scene(view, 900, 400));
         stage.show();
     }
@@ -109,5 +113,18 @@ class TimelineViewTest {
 
     private static String facts(FxRobot robot) {
         return robot.lookup("#timeline-facts").<Label>queryAs(Label.class).getText();
+    }
+
+    /** A person who has the file in mind already. */
+    private final class Chosen implements FilePicker {
+        @Override
+        public Optional<Path> open(String title, List<Kind> kinds) {
+            throw new IllegalStateException("nobody opens a timeline");
+        }
+
+        @Override
+        public Optional<Path> save(String title, String name, List<Kind> kinds) {
+            return Optional.of(target);
+        }
     }
 }
