@@ -74,11 +74,6 @@ public final class ScenarioReading {
         return fields.map(text -> text.spans().get(at));
     }
 
-    /** Where the name of the field at {@code at} stands: its column, from 1; empty if it is not given. */
-    public Optional<Integer> columnOfName(JsonPointer at) {
-        return fields.map(text -> text.keys().get(at)).map(ScenarioText.Place::column);
-    }
-
     /** How the {@code vendor}th vendor retries, from 0; empty while what is given for that cannot be used. */
     public Optional<RetryPolicy> retry(int vendor) {
         JsonPointer at = JsonPointer.compile("/vendors").appendIndex(vendor).appendProperty("retry");

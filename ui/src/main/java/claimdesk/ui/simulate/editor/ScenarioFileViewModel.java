@@ -41,7 +41,6 @@ public final class ScenarioFileViewModel {
 
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Question>> question = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final BooleanBinding isChanged;
 
@@ -80,11 +79,6 @@ public final class ScenarioFileViewModel {
     /** What the person must decide before something goes on. */
     public ReadOnlyObjectProperty<Optional<Question>> questionProperty() {
         return question.getReadOnlyProperty();
-    }
-
-    /** What was done last, in words. */
-    public ReadOnlyStringProperty noticeProperty() {
-        return notice.getReadOnlyProperty();
     }
 
     /** What could not be done, what was not lost, and what to do. */
@@ -162,7 +156,6 @@ public final class ScenarioFileViewModel {
         saved.set(document.text());
         draft.begin(document);
         file.set(from);
-        notice.set("");
         problem.set("");
         scenario.begin();
     }
@@ -234,7 +227,6 @@ public final class ScenarioFileViewModel {
                     file.set(Optional.of(path));
                     draft.rename(path.getFileName().toString());
                     problem.set("");
-                    notice.set("Saved to " + ShownText.of(path.toString()));
                     next.run();
                 },
                 failure -> unsaved(path, failure));

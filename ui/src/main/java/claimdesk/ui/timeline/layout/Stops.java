@@ -121,10 +121,6 @@ final class Stops {
         return lastEvent < ofEnd(lease);
     }
 
-    boolean hasArrival(Event answer) {
-        return ofArrival.containsKey(answer.seq());
-    }
-
     int ofArrival(Event answer) {
         return ofArrival.get(answer.seq());
     }
