@@ -1,10 +1,14 @@
 package claimdesk.ui;
 
 import claimdesk.app.evidence.Score;
+import claimdesk.app.history.Tone;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.Pixels;
+import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.live.LiveViewModel;
+import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.Appearance;
 import claimdesk.ui.settings.SettingsFile;
@@ -21,6 +25,7 @@ import claimdesk.ui.simulate.run.Speed;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -38,16 +43,25 @@ final class Picture {
      * @param scenario at its seed
      * @param screen the one that is shown
      * @param afterMs how long the run has gone on by its own clock, at least
+     * @param order what is opened on the Investigate screen, an order or VENDOR/KEY; empty for that of a refused save
+     * @param db the file that is looked at, in which nothing is run then; empty for a new one
      */
-    record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs) {
+    record Scene(
+            Screen screen,
+            Scenario scenario,
+            Protocol protocol,
+            long afterMs,
+            Optional<String> order,
+            Optional<Path> db) {
 
         Scene on(Screen other) {
-            return new Scene(other, scenario, protocol, afterMs);
+            return new Scene(other, scenario, protocol, afterMs, order, db);
         }
 
         /** Whether there is anything to be seen of a run. */
         private boolean isOfRun() {
-            return screen == Screen.LIVE || screen == Screen.SIMULATE;
+            return db.isEmpty()
+                    && (screen == Screen.LIVE || screen == Screen.SIMULATE || screen == Screen.INVESTIGATE);
         }
     }
 
@@ -95,7 +109,8 @@ final class Picture {
 
     private void open(Path file) {
         stage = new Stage();
-        wiring = new Wiring(file, new SettingsFile(file.resolveSibling("settings.properties")));
+        DataFile shown = scene.db().map(path -> new DataFile(path, true)).orElseGet(() -> DataFile.writable(file));
+        wiring = new Wiring(shown, new SettingsFile(file.resolveSibling("settings.properties")), FilePicker.NONE);
         wiring.shell().settings().choose(look.appearance());
         wiring.shell().settings().choose(look.zoom());
         wiring.shell().screenProperty().set(scene.screen());
@@ -120,7 +135,7 @@ final class Picture {
         if (begunAtMs < 0) {
             begin(live, run);
         } else if (!scene.isOfRun() && pulsesSettled < 0) {
-            pulsesSettled = 0;
+            pulsesSettled = scene.screen() == Screen.INVESTIGATE && !isCaseOpen() ? -1 : 0;
         } else if (pulsesSettled >= 0) {
             pulsesSettled++;
         } else {
@@ -133,10 +148,27 @@ final class Picture {
             boolean isLate = live.nowMsProperty().get() - begunAtMs >= scene.afterMs();
             if (isOver || isRefused && isLate) {
                 live.select(isRefused ? Lane.REFUSED : Lane.SAVED, 0);
-                pulsesSettled = 0;
+                pulsesSettled = scene.screen() == Screen.INVESTIGATE && !isCaseOpen() ? -1 : 0;
             }
         }
         return pulsesSettled >= PULSES_TO_SETTLE;
+    }
+
+    /** Opens the case, and once it is there selects what first went wrong in it. */
+    private boolean isCaseOpen() {
+        InvestigateViewModel investigate = wiring.shell().investigate();
+        if (investigate.caseProperty().get().isEmpty()
+                && !investigate.readingProperty().get()
+                && investigate.problemProperty().get().isEmpty()) {
+            scene.order().ifPresentOrElse(investigate::openWritten, wiring.shell().live().detail()::openCase);
+        }
+        investigate.caseProperty().get().ifPresent(one -> one.events().stream()
+                .filter(event -> Tone.of(event).isTrouble())
+                .findFirst()
+                .or(() -> one.events().stream().findFirst())
+                .ifPresent(event -> investigate.shown().select(event.seq())));
+        return investigate.caseProperty().get().isPresent()
+                || !investigate.problemProperty().get().isEmpty();
     }
 
     /** What was broken first is shown, or, if nothing was, the refused saves. */

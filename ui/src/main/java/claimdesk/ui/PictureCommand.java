@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -83,6 +84,18 @@ final class PictureCommand implements Callable<Integer> {
     private String screen;
 
     @Option(
+            names = "--case",
+            paramLabel = "ORDER|VENDOR/KEY",
+            description = "what the Investigate screen has open; the order of a refused save if it is not given")
+    private String order;
+
+    @Option(
+            names = "--db",
+            paramLabel = "FILE",
+            description = "the file that is shown; it is only read, and nothing is run in it")
+    private Path db;
+
+    @Option(
             names = "--speed",
             defaultValue = "1",
             paramLabel = "1|10|100|max",
@@ -119,7 +132,9 @@ final class PictureCommand implements Callable<Integer> {
                                 () -> wrong("--screen " + screen + ": live, investigate, simulate, learn or settings")),
                 chosen,
                 ProtocolArgument.read(protocol, chosen),
-                afterMs);
+                afterMs,
+                Optional.ofNullable(order),
+                Optional.ofNullable(db));
         Picture.Look look = look();
         int code =
                 Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> Platform.setImplicitExit(false)));

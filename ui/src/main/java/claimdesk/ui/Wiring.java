@@ -6,17 +6,19 @@ import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
 import claimdesk.ui.controls.FilePicker;
+import claimdesk.ui.investigate.InvestigateViewModel;
+import claimdesk.ui.investigate.verdict.JudgedCase;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;
 import claimdesk.ui.live.row.TimeText;
 import claimdesk.ui.search.HitText;
+import claimdesk.ui.search.HitTopic;
 import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.SettingsViewModel;
 import claimdesk.ui.settings.SystemLook;
-import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.SimulateViewModel;
 import claimdesk.ui.simulate.result.RowsViewModel;
@@ -27,6 +29,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
 
@@ -44,6 +47,7 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread errands = new WorkerThread("errands");
     private final WorkerThread keeper = new WorkerThread("settings");
     private final WorkerThread rows = new WorkerThread("rows");
+    private final WorkerThread cases = new WorkerThread("cases");
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
@@ -73,24 +77,36 @@ public final class Wiring implements AutoCloseable {
         Background files = new Background(rows, fxThread);
         RowsViewModel found = new RowsViewModel(journal, files, times::of, key -> shell().showInLive(key));
         RunViewModel run = new RunViewModel(runs, ShippedScenarios.all());
+        InvestigateViewModel investigate = new InvestigateViewModel(
+                new Background(cases, fxThread),
+                topic -> feed.ask(store -> JudgedCase.find(store, topic, wall)),
+                slow,
+                picker,
+                new TimeText(ZoneOffset.UTC));
         shell = new ShellViewModel(
                 file,
                 live,
                 new SimulateViewModel(
                         run, found, files, picker, () -> remembered.settings().newDesk()),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
-                remembered);
-        ticker = new Ticker(live::tick);
+                remembered,
+                investigate);
+        live.openCasesBy(shell::openCase);
+        ticker = new Ticker(() -> {
+            live.tick();
+            investigate.tick(wall.millis());
+        });
     }
 
     private void open(SearchHit hit) {
-        shell.screenProperty().set(Screen.LIVE);
-        hit.key().ifPresentOrElse(key -> shell.live().open(key, hit.subject().order()), () -> shell.live()
-                .openUnnamed(HitText.of(hit).spoken()));
+        HitTopic.of(hit)
+                .ifPresentOrElse(
+                        shell::openCase, () -> shell.openNoCase(HitText.of(hit).spoken()));
     }
 
     private void show(LiveNews news) {
         shell.live().accept(news);
+        shell.investigate().fileChanged();
     }
 
     /** What the window shows. */
@@ -118,6 +134,7 @@ public final class Wiring implements AutoCloseable {
         errands.close();
         worker.close();
         rows.close();
+        cases.close();
         runs.close();
         journal.close();
         feed.close();

@@ -2,6 +2,8 @@ package claimdesk.ui.live;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.TimelineView;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -29,7 +31,7 @@ final class DetailView extends StackPane {
     DetailView(DetailViewModel model) {
         getStyleClass().add("detail");
         setId("detail");
-        terms = new TermsView(model);
+        terms = new TermsView(model.termsProperty());
         AttemptsTable table = new AttemptsTable(model);
         table.visibleProperty().bind(model.tableProperty());
         TimelineView timeline = new TimelineView(model.timeline());
@@ -50,7 +52,8 @@ final class DetailView extends StackPane {
         asTable.selectedProperty().bindBidirectional(model.tableProperty());
         Icons.explain(asTable, "Shows the attempts as a table instead of a timeline.");
         enlarge = enlarge(model);
-        HBox header = new HBox(heading, subheading, space, asTable, enlarge);
+        subheading.setMinWidth(0);
+        HBox header = new HBox(heading, subheading, space, openCase(model), asTable, enlarge);
         header.getStyleClass().add("detail-header");
         body.getStyleClass().add("detail-body");
         body.add(terms, 0, 0);
@@ -75,6 +78,19 @@ final class DetailView extends StackPane {
     /** Takes the keyboard's focus, before that of a lane goes with the lane. */
     void takeFocus() {
         enlarge.requestFocus();
+    }
+
+    private static Button openCase(DetailViewModel model) {
+        Button open = new Button("Open case", Icons.of(Feather.SEARCH));
+        open.setId("open-case");
+        open.setMinWidth(USE_PREF_SIZE);
+        open.getStyleClass().add("flat");
+        Icons.explain(open, "Opens the order in Investigate: what is proven, and what to tell the vendor (Ctrl+I).");
+        open.setOnAction(event -> model.openCase());
+        open.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> model.topicProperty().get().isEmpty(), model.topicProperty()));
+        return open;
     }
 
     private static ToggleButton enlarge(DetailViewModel model) {

@@ -1,5 +1,6 @@
 package claimdesk.ui.live;
 
+import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.AttemptRow;
@@ -11,6 +12,7 @@ import claimdesk.ui.timeline.TimelineViewModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -39,6 +41,9 @@ public final class DetailViewModel {
     private final ObservableList<AttemptText> attemptsShown = FXCollections.unmodifiableObservableList(attempts);
     /** The refusal that is to be selected once the key's events were read. */
     private OptionalLong refusal = OptionalLong.empty();
+
+    private final ReadOnlyObjectWrapper<Optional<Topic>> topic = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Consumer<Topic> onOpenCase = one -> {};
 
     DetailViewModel(TimeText times) {
         this.times = times;
@@ -83,10 +88,25 @@ public final class DetailViewModel {
         return isLarge;
     }
 
+    /** Which case the selected row belongs to: its order's, or its key's where no order is known. */
+    public ReadOnlyObjectProperty<Optional<Topic>> topicProperty() {
+        return topic.getReadOnlyProperty();
+    }
+
     // Commands
+
+    void openCasesBy(Consumer<Topic> opener) {
+        onOpenCase = opener;
+    }
+
+    /** Opens the case that the selected row belongs to. */
+    public void openCase() {
+        topic.get().ifPresent(onOpenCase);
+    }
 
     /** Shows a key that is in no lane. */
     void show(ScopedKey key, Optional<OrderId> order) {
+        topic.set(Optional.of(order.<Topic>map(Topic.OfOrder::new).orElseGet(() -> new Topic.OfKey(key))));
         isShown.set(true);
         heading.set(order.map(one -> "Order " + ShownText.of(one.text())).orElse("No order"));
         subheading.set(subheading(key));
@@ -95,6 +115,7 @@ public final class DetailViewModel {
 
     /** Says of something that was found, like {@code order 4711}, that no call has named it with a key. */
     void showUnnamed(String found) {
+        topic.set(Optional.empty());
         isShown.set(true);
         heading.set(found);
         subheading.set("no call has named it yet");
@@ -107,13 +128,15 @@ public final class DetailViewModel {
     }
 
     void show(Optional<LaneRow> row) {
+        topic.set(row.map(one -> new Topic.OfOrder(one.order())));
         isShown.set(row.isPresent());
         heading.set(row.map(one -> "Order " + ShownText.of(one.order().text())).orElse(""));
         subheading.set(row.map(one -> subheading(one.key())).orElse(""));
         terms.set(row.map(one -> one.match(
                         claim -> List.<TermRow>of(),
                         saved -> List.<TermRow>of(),
-                        refused -> TermRow.of(refused.row(), times)))
+                        refused ->
+                                TermRow.of(refused.row().term(), refused.row().details(), times::of)))
                 .orElse(List.of()));
     }
 

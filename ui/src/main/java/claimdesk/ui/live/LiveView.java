@@ -14,6 +14,8 @@ public final class LiveView extends StackPane {
 
     private static final KeyCombination ENLARGE = KeyCombination.valueOf("Shortcut+D");
 
+    private static final KeyCombination OPEN_CASE = KeyCombination.valueOf("Shortcut+I");
+
     private final LiveViewModel model;
 
     /**
@@ -38,7 +40,10 @@ public final class LiveView extends StackPane {
     private void pressed(KeyEvent event) {
         DetailViewModel detail = model.detail();
         boolean isLarge = detail.largeProperty().get();
-        if (ENLARGE.match(event)) {
+        if (OPEN_CASE.match(event)) {
+            detail.openCase();
+            event.consume();
+        } else if (ENLARGE.match(event)) {
             detail.largeProperty().set(!isLarge);
             event.consume();
         } else if (event.getCode() == KeyCode.ESCAPE && isLarge) {

@@ -1,5 +1,6 @@
 package claimdesk.ui.live;
 
+import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -245,6 +247,11 @@ public final class LiveViewModel {
         selection.none();
         detail.showUnnamed(found);
         lookInto(Optional.empty());
+    }
+
+    /** Who opens the case of the selected row. */
+    public void openCasesBy(Consumer<Topic> opener) {
+        detail.openCasesBy(opener);
     }
 
     private void lookInto(LaneRow row) {

@@ -4,10 +4,9 @@ import claimdesk.store.claim.KeyState;
 import claimdesk.store.claim.PredicateTerm;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
-import claimdesk.store.window.RefusedRow;
-import claimdesk.ui.live.row.TimeText;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
 /**
@@ -36,14 +35,22 @@ public record TermRow(PredicateTerm term, String stored, String presented, Verdi
     private static final int DIGITS_SHOWN = 12;
     private static final String NOTHING = "\u2014";
 
-    /** All terms in the order in which the save looks at them, from what was journalled when it was refused. */
-    static List<TermRow> of(RefusedRow refused, TimeText times) {
+    /**
+     * All terms in the order in which the save looks at them, from what was journalled when it was refused.
+     *
+     * @param failed the first term that failed
+     * @param times how an instant of the store's clock is written
+     */
+    public static List<TermRow> of(PredicateTerm failed, Details details, LongFunction<String> times) {
+        Refused refused = new Refused(failed, details);
         return Stream.of(PredicateTerm.values())
                 .map(term -> row(term, refused, times))
                 .toList();
     }
 
-    private static TermRow row(PredicateTerm term, RefusedRow refused, TimeText times) {
+    private record Refused(PredicateTerm term, Details details) {}
+
+    private static TermRow row(PredicateTerm term, Refused refused, LongFunction<String> times) {
         Details details = refused.details();
         switch (term) {
             case KEY:
@@ -70,14 +77,14 @@ public record TermRow(PredicateTerm term, String stored, String presented, Verdi
     }
 
     private static TermRow compared(
-            RefusedRow refused, PredicateTerm term, Optional<String> stored, Optional<String> presented) {
+            Refused refused, PredicateTerm term, Optional<String> stored, Optional<String> presented) {
         Verdict verdict = stored.isEmpty() || presented.isEmpty()
                 ? Verdict.NOT_KNOWN
                 : stored.equals(presented) ? Verdict.HELD : failed(refused, term);
         return new TermRow(term, stored.orElse(NOTHING), presented.orElse(NOTHING), verdict);
     }
 
-    private static TermRow lease(RefusedRow refused, TimeText times) {
+    private static TermRow lease(Refused refused, LongFunction<String> times) {
         Details details = refused.details();
         Optional<Long> untilMs =
                 details.number(Detail.STORED_LEASE_UNTIL_MS).stream().boxed().findFirst();
@@ -88,12 +95,12 @@ public record TermRow(PredicateTerm term, String stored, String presented, Verdi
                 : untilMs.get() > nowMs.get() ? Verdict.HELD : failed(refused, PredicateTerm.LEASE);
         return new TermRow(
                 PredicateTerm.LEASE,
-                untilMs.map(ms -> "until " + times.of(ms)).orElse(NOTHING),
-                nowMs.map(ms -> "now " + times.of(ms)).orElse(NOTHING),
+                untilMs.map(ms -> "until " + times.apply(ms)).orElse(NOTHING),
+                nowMs.map(ms -> "now " + times.apply(ms)).orElse(NOTHING),
                 verdict);
     }
 
-    private static Verdict failed(RefusedRow refused, PredicateTerm term) {
+    private static Verdict failed(Refused refused, PredicateTerm term) {
         return refused.term() == term ? Verdict.FAILED_FIRST : Verdict.FAILED_TOO;
     }
 
@@ -106,7 +113,7 @@ public record TermRow(PredicateTerm term, String stored, String presented, Verdi
     }
 
     /** Its cells, as they are copied. */
-    String copied() {
+    public String copied() {
         return String.join("\t", term.text(), stored, presented, verdict.text());
     }
 }

@@ -3,19 +3,23 @@ package claimdesk.ui.live;
 import claimdesk.ui.controls.Icons;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Each term of a refused save's predicate: what was stored, what was presented, and which failed. */
-final class TermsView extends GridPane {
+public final class TermsView extends GridPane {
 
-    TermsView(DetailViewModel model) {
+    /**
+     * @param shown nothing is shown where there are none
+     */
+    public TermsView(ReadOnlyObjectProperty<List<TermRow>> shown) {
         setId("terms");
         getStyleClass().add("terms");
-        model.termsProperty().addListener((property, before, terms) -> show(terms));
-        show(model.termsProperty().get());
+        shown.addListener((property, before, terms) -> show(terms));
+        show(shown.get());
     }
 
     private void show(List<TermRow> terms) {

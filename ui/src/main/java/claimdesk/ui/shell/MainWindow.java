@@ -2,6 +2,8 @@ package claimdesk.ui.shell;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.controls.ZoomPane;
+import claimdesk.ui.investigate.InvestigateCommands;
+import claimdesk.ui.investigate.InvestigateView;
 import claimdesk.ui.live.LiveView;
 import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.settings.DataFileView;
@@ -111,13 +113,7 @@ public final class MainWindow {
                         .with("Back to my own", files::openOwnDataFile),
                 new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway));
         screens.put(Screen.LIVE, live());
-        screens.put(
-                Screen.INVESTIGATE,
-                new ComingView(
-                        Screen.INVESTIGATE,
-                        "No case is open",
-                        "Search an order, key, vendor or attempt above (Ctrl+K): what the journal knows of it is shown"
-                                + " on the Live screen."));
+        screens.put(Screen.INVESTIGATE, investigate());
         screens.put(
                 Screen.LEARN,
                 new ComingView(
@@ -147,6 +143,17 @@ public final class MainWindow {
                 shownIf(hasFrame, new Navigation(model, root.widthProperty().lessThan(WORDS_FROM))));
         root.getStyleClass().add("claimdesk");
         return root;
+    }
+
+    private Node investigate() {
+        Optional<Runnable> demo = model.isReadOnly()
+                ? Optional.empty()
+                : Optional.of(() -> {
+                    model.screenProperty().set(Screen.LIVE);
+                    model.run().start(ShippedScenarios.DEMO);
+                });
+        return new InvestigateView(
+                model.investigate(), new InvestigateCommands(Optional.empty(), files::chooseDataFile, demo));
     }
 
     private DataFileView dataFile() {

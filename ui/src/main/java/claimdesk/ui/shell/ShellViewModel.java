@@ -1,7 +1,9 @@
 package claimdesk.ui.shell;
 
+import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.search.SearchViewModel;
@@ -26,6 +28,7 @@ public final class ShellViewModel {
     private final SimulateViewModel simulate;
     private final SearchViewModel search;
     private final SettingsViewModel settings;
+    private final InvestigateViewModel investigate;
     private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
@@ -35,15 +38,18 @@ public final class ShellViewModel {
             LiveViewModel live,
             SimulateViewModel simulate,
             SearchViewModel search,
-            SettingsViewModel settings) {
+            SettingsViewModel settings,
+            InvestigateViewModel investigate) {
         this.file = file;
         this.live = live;
         this.simulate = simulate;
         this.search = search;
         this.settings = settings;
+        this.investigate = investigate;
         if (!file.isReadOnly()) {
             simulate.run().fileOpenProperty().bind(live.openProperty());
         }
+        investigate.screenShownProperty().bind(screen.isEqualTo(Screen.INVESTIGATE));
         screen.set(Screen.named(settings.settings().screen()).orElse(Screen.LIVE));
         screen.addListener((property, before, now) -> settings.change(all -> all.withScreen(now.text())));
         settings.settingsProperty().addListener((property, before, now) -> showTheme());
@@ -63,6 +69,10 @@ public final class ShellViewModel {
 
     public SimulateViewModel simulate() {
         return simulate;
+    }
+
+    public InvestigateViewModel investigate() {
+        return investigate;
     }
 
     public SearchViewModel search() {
@@ -114,6 +124,18 @@ public final class ShellViewModel {
     public void showInLive(ScopedKey key) {
         live.open(key, Optional.empty());
         screen.set(Screen.LIVE);
+    }
+
+    /** Goes to the Investigate screen, and there to the case of {@code topic}. */
+    public void openCase(Topic topic) {
+        screen.set(Screen.INVESTIGATE);
+        investigate.open(topic);
+    }
+
+    /** Goes to the Investigate screen, which says that there is no case for what was {@code found}. */
+    public void openNoCase(String found) {
+        screen.set(Screen.INVESTIGATE);
+        investigate.openUnnamed(found);
     }
 
     /** Does {@code next} unless something would be lost by it that is not saved; then asks first. */

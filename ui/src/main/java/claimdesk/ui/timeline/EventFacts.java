@@ -14,6 +14,6 @@ final class EventFacts {
         String facts = event.details().all().entrySet().stream()
                 .map(fact -> fact.getKey().text() + " " + ShownText.of(fact.getValue()))
                 .collect(Collectors.joining("  \u00B7  "));
-        return "Row " + event.seq() + "  \u00B7  " + text.spoken(event) + (facts.isEmpty() ? "" : "  \u00B7  " + facts);
+        return RowName.of(event) + "  \u00B7  " + text.spoken(event) + (facts.isEmpty() ? "" : "  \u00B7  " + facts);
     }
 }

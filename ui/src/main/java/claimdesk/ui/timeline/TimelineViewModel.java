@@ -140,6 +140,10 @@ public final class TimelineViewModel {
                 .ifPresent(this::select);
     }
 
+    public void selectNone() {
+        select(Optional.empty());
+    }
+
     /** Selects the mark {@code by} places on in time; the first or the last, if none is selected. */
     public void move(int by) {
         List<Mark> marks = timeline.get().marks();

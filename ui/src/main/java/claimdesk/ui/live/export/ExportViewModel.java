@@ -1,5 +1,6 @@
 package claimdesk.ui.live.export;
 
+import claimdesk.app.exchange.table.Table;
 import claimdesk.app.exchange.table.TableFile;
 import claimdesk.app.exchange.table.TableFormat;
 import claimdesk.app.exchange.table.WriteOutcome;
@@ -103,24 +104,38 @@ public final class ExportViewModel {
                     + "\" is still being read. Nothing was written. Export it when that is" + " done.");
             return;
         }
-        picker.save("Export to", lane.lane().id() + "." + TableFormat.CSV.ending(), KINDS)
-                .ifPresent(file -> write(lane, file));
+        long[] numbers = lane.allNumbers();
+        export(
+                lane.lane().id(),
+                new RowPages(lane.lane(), numbers, some -> reader.apply(lane.lane(), some)),
+                numbers.length);
     }
 
-    private void write(LaneViewModel lane, Path file) {
+    /**
+     * Asks for a file and writes a table to it.
+     *
+     * @param proposed what the file is called, without its ending
+     * @param all how many rows it has
+     */
+    public void export(String proposed, Table rows, long all) {
+        if (!isRunning.get()) {
+            picker.save("Export to", proposed + "." + TableFormat.CSV.ending(), KINDS)
+                    .ifPresent(file -> write(file, rows, all));
+        }
+    }
+
+    private void write(Path file, Table rows, long all) {
         String name = ShownText.of(String.valueOf(file.getFileName()));
         Optional<TableFormat> format = TableFormat.ofFile(String.valueOf(file.getFileName()));
         if (format.isEmpty()) {
             message.set(name + ": the name must end with .csv or .ndjson. Nothing was written.");
             return;
         }
-        long[] numbers = lane.allNumbers();
         begin("Writing " + name);
-        RowPages rows = new RowPages(lane.lane(), numbers, some -> reader.apply(lane.lane(), some));
         background.run(
-                () -> new TableFile(file, format.get()).write(rows, written -> goesOn(written, numbers.length)),
+                () -> new TableFile(file, format.get()).write(rows, written -> goesOn(written, all)),
                 outcome -> end(outcome.match(
-                        written -> written(name, written, numbers.length),
+                        written -> written(name, written, all),
                         cancelled -> "Export to " + name + " was cancelled; nothing was written")),
                 failure -> end("Nothing was written to " + name + ": " + failure));
     }

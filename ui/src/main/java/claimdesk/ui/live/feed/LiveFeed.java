@@ -102,10 +102,18 @@ public final class LiveFeed implements AutoCloseable {
      * @throws StoreException if the file is not open, or cannot be read
      */
     public <T> T read(Function<Tables, T> query) {
-        return open.orElseThrow(() -> StoreException.of(
+        return ask(store -> store.read(query));
+    }
+
+    /**
+     * Has something found in the open file that takes more than one look, on the caller's own thread. Thread-safe.
+     *
+     * @throws StoreException if the file is not open, or cannot be read
+     */
+    public <T> T ask(Function<Store, T> question) {
+        return question.apply(open.orElseThrow(() -> StoreException.of(
                         StoreException.Kind.OTHER, file.toString(), "the file is not open at the moment", null))
-                .store()
-                .read(query);
+                .store());
     }
 
     /** What rows of a lane say now; those that are not in it any more are left out. Thread-safe. */

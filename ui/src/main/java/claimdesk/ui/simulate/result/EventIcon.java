@@ -4,7 +4,7 @@ import claimdesk.store.journal.EventType;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The icon that stands beside an event's word, and the tone of both. */
-enum EventIcon {
+public enum EventIcon {
     SENT(Feather.SEND, "muted"),
     TAKEN(Feather.LOCK, "accent"),
     TURNED_AWAY(Feather.CLOCK, "warning"),
@@ -25,16 +25,16 @@ enum EventIcon {
         this.tone = tone;
     }
 
-    Feather feather() {
+    public Feather feather() {
         return feather;
     }
 
     /** A style class. */
-    String tone() {
+    public String tone() {
         return "tone-" + tone;
     }
 
-    static EventIcon of(EventType type) {
+    public static EventIcon of(EventType type) {
         return switch (type) {
             case VENDOR_SENT, RECEIVED -> SENT;
             case CLAIMED, TAKEN_OVER, RENEWED -> TAKEN;

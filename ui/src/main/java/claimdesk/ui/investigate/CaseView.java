@@ -1,0 +1,124 @@
+package claimdesk.ui.investigate;
+
+import atlantafx.base.theme.Styles;
+import claimdesk.ui.controls.Icons;
+import claimdesk.ui.investigate.detail.EventDetailView;
+import claimdesk.ui.investigate.events.CaseTable;
+import claimdesk.ui.investigate.verdict.VerdictLine;
+import claimdesk.ui.investigate.verdict.VerdictView;
+import claimdesk.ui.live.export.ExportLine;
+import claimdesk.ui.timeline.TimelineView;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** An open case: its verdict in a line, timeline over table, and beside them the verdict's reasons over the selected event. */
+final class CaseView extends BorderPane {
+
+    private static final double LEFT_SHARE = 0.62;
+    private static final double UPPER_SHARE = 0.56;
+
+    private final CaseViewModel model;
+    private final FlowPane actions = new FlowPane();
+    private final VerdictView verdict;
+
+    CaseView(CaseViewModel model) {
+        this.model = model;
+        this.verdict = new VerdictView(model.verdict());
+        setId("case");
+        getStyleClass().add("case");
+        setMinSize(0, 0);
+        setTop(new VBox(
+                header(),
+                new VerdictLine(model.verdict(), verdict::goTo),
+                new ExportLine(model.rows().export())));
+        TimelineView timeline = new TimelineView(model.timeline());
+        timeline.setMinSize(0, 0);
+        SplitPane left = split("case-left", Orientation.VERTICAL, UPPER_SHARE, withNote(timeline), table());
+        SplitPane right =
+                split("case-right", Orientation.VERTICAL, UPPER_SHARE, verdict, new EventDetailView(model.detail()));
+        setCenter(split("case-parts", Orientation.HORIZONTAL, LEFT_SHARE, left, right));
+    }
+
+    /** Adds what can be done with the case to its header. */
+    void addAction(Node action) {
+        actions.getChildren().add(action);
+    }
+
+    /** Adds what belongs to the case beside its verdict, as notes do. */
+    void addSection(Node section) {
+        verdict.addSection(section);
+    }
+
+    private HBox header() {
+        Label heading = new Label();
+        heading.setId("case-heading");
+        heading.getStyleClass().add("case-heading");
+        heading.textProperty().bind(model.headingProperty());
+        Label about = new Label();
+        about.setId("case-about");
+        about.getStyleClass().add("muted");
+        about.textProperty().bind(model.aboutProperty());
+        about.setMinWidth(0);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        actions.setId("case-actions");
+        actions.getStyleClass().add("case-actions");
+        HBox.setHgrow(actions, Priority.SOMETIMES);
+        HBox header = new HBox(heading, about, space, actions);
+        header.getStyleClass().add("case-header");
+        return header;
+    }
+
+    private VBox withNote(TimelineView timeline) {
+        Label unplaced = Icons.word(Feather.INFO, "", "muted");
+        unplaced.setId("unplaced");
+        unplaced.setMinWidth(0);
+        unplaced.textProperty().bind(model.unplacedProperty());
+        unplaced.visibleProperty().bind(unplaced.textProperty().isNotEmpty());
+        unplaced.managedProperty().bind(unplaced.visibleProperty());
+        VBox box = new VBox(timeline, unplaced);
+        VBox.setVgrow(timeline, Priority.ALWAYS);
+        box.setMinSize(0, 0);
+        return box;
+    }
+
+    private VBox table() {
+        Label title = new Label("The same events as a table");
+        title.getStyleClass().add("part-heading");
+        title.setMinWidth(0);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Button export = new Button("Export table\u2026", Icons.of(Feather.DOWNLOAD));
+        export.setId("export-table");
+        export.setMinWidth(USE_PREF_SIZE);
+        export.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+        Icons.explain(export, "Writes exactly these rows to a CSV or NDJSON file (Ctrl+E in the table).");
+        export.setOnAction(event -> model.rows().exportRows());
+        HBox header = new HBox(title, space, export);
+        header.getStyleClass().add("panel-header");
+        CaseTable table = new CaseTable(model.rows());
+        VBox.setVgrow(table, Priority.ALWAYS);
+        VBox box = new VBox(header, table);
+        box.setMinSize(0, 0);
+        return box;
+    }
+
+    private static SplitPane split(String id, Orientation way, double share, Node first, Node second) {
+        SplitPane split = new SplitPane(first, second);
+        split.setId(id);
+        split.setOrientation(way);
+        split.setDividerPositions(share);
+        split.setMinSize(0, 0);
+        return split;
+    }
+}

@@ -1,0 +1,144 @@
+package claimdesk.ui.investigate;
+
+import claimdesk.app.casework.Case;
+import claimdesk.ui.controls.Icons;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The Investigate screen: on the left what finds a case, on the right the one that is open. */
+public final class InvestigateView extends BorderPane {
+
+    private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+    private static final double FIND_WIDTH = 300;
+
+    /** From this width on there is room for both parts beside each other. */
+    private static final double BOTH_FROM = 1150;
+
+    private final InvestigateViewModel model;
+    private final CaseView shown;
+    private final StackPane find = new StackPane();
+    private final SplitPane parts = new SplitPane();
+    private Runnable onFind;
+
+    public InvestigateView(InvestigateViewModel model, InvestigateCommands commands) {
+        this.model = model;
+        this.shown = new CaseView(model.shown());
+        setId("investigate");
+        getStyleClass().add("investigate");
+        setMinSize(0, 0);
+        EmptyCaseView empty = new EmptyCaseView(commands);
+        shown.setVisible(false);
+        StackPane place = new StackPane(empty, shown);
+        place.setMinSize(0, 0);
+        find.setId("find-part");
+        find.getStyleClass().add("find-part");
+        find.setMinWidth(FIND_WIDTH * 0.7);
+        find.setPrefWidth(FIND_WIDTH);
+        SplitPane.setResizableWithParent(find, false);
+        parts.getItems().addAll(find, place);
+        setTop(problem());
+        setCenter(parts);
+        TextField written = written();
+        findBy(new VBox(written), written::requestFocus);
+        model.caseProperty().addListener((property, before, now) -> {
+            shown.setVisible(now.isPresent());
+            empty.setVisible(now.isEmpty());
+            if (now.isPresent() && getWidth() < BOTH_FROM && !isSameTopic(before, now)) {
+                model.findShownProperty().set(false);
+            }
+        });
+        model.findShownProperty().addListener((property, before, now) -> arrange(now));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        shown.addAction(finder());
+    }
+
+    private static boolean isSameTopic(Optional<Case> before, Optional<Case> now) {
+        return before.map(Case::topic).equals(now.map(Case::topic));
+    }
+
+    /**
+     * Places the part that finds cases.
+     *
+     * @param onBegin puts the keyboard into it
+     */
+    public void findBy(Node part, Runnable onBegin) {
+        find.getChildren().setAll(part);
+        onFind = onBegin;
+    }
+
+    /** Adds what can be done with the case to its header. */
+    public void addAction(Node action) {
+        shown.addAction(action);
+    }
+
+    /** Adds what belongs to the case beside its verdict, as notes do. */
+    public void addSection(Node section) {
+        shown.addSection(section);
+    }
+
+    private TextField written() {
+        TextField field = new TextField();
+        field.setId("find-exact");
+        field.setPromptText("Order, or VENDOR/KEY");
+        field.setAccessibleText("An order, or VENDOR/KEY, to open");
+        field.setOnAction(event -> model.openWritten(field.getText()));
+        return field;
+    }
+
+    private Button finder() {
+        Button button = new Button("Find", Icons.of(Feather.SIDEBAR));
+        button.setId("find-toggle");
+        button.setMinWidth(USE_PREF_SIZE);
+        Icons.explain(button, "Shows or hides the part that finds cases. Ctrl+F goes there.");
+        button.setOnAction(event ->
+                model.findShownProperty().set(!model.findShownProperty().get()));
+        return button;
+    }
+
+    private HBox problem() {
+        Label text = new Label();
+        text.setId("case-problem");
+        text.setWrapText(true);
+        text.setMinHeight(USE_PREF_SIZE);
+        text.setMaxWidth(Double.MAX_VALUE);
+        text.textProperty().bind(model.problemProperty());
+        HBox.setHgrow(text, Priority.ALWAYS);
+        Button close = new Button("Close");
+        close.setMinWidth(USE_PREF_SIZE);
+        close.setOnAction(event -> model.putProblemAway());
+        HBox banner = new HBox(Icons.of(Feather.ALERT_TRIANGLE), text, close);
+        banner.getStyleClass().add("banner");
+        banner.visibleProperty().bind(model.problemProperty().isNotEmpty());
+        banner.managedProperty().bind(banner.visibleProperty());
+        return banner;
+    }
+
+    private void arrange(boolean isFindShown) {
+        if (isFindShown && !parts.getItems().contains(find)) {
+            parts.getItems().add(0, find);
+            parts.setDividerPositions(FIND_WIDTH / Math.max(FIND_WIDTH, getWidth()));
+        } else if (!isFindShown) {
+            parts.getItems().remove(find);
+        }
+    }
+
+    private void pressed(KeyEvent event) {
+        if (FIND.match(event)) {
+            model.findShownProperty().set(true);
+            onFind.run();
+            event.consume();
+        }
+    }
+}
