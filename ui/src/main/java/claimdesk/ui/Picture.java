@@ -4,6 +4,7 @@ import claimdesk.app.evidence.Score;
 import claimdesk.app.history.Tone;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
+import claimdesk.store.journal.EventType;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.Pixels;
 import claimdesk.ui.investigate.InvestigateViewModel;
@@ -60,8 +61,7 @@ final class Picture {
 
         /** Whether there is anything to be seen of a run. */
         private boolean isOfRun() {
-            return db.isEmpty()
-                    && (screen == Screen.LIVE || screen == Screen.SIMULATE || screen == Screen.INVESTIGATE);
+            return db.isEmpty() && (screen == Screen.LIVE || screen == Screen.SIMULATE || screen == Screen.INVESTIGATE);
         }
     }
 
@@ -154,18 +154,20 @@ final class Picture {
         return pulsesSettled >= PULSES_TO_SETTLE;
     }
 
-    /** Opens the case, and once it is there selects what first went wrong in it. */
+    /** Opens the case, and once it is there selects what was refused, or what first went wrong in it. */
     private boolean isCaseOpen() {
         InvestigateViewModel investigate = wiring.shell().investigate();
         if (investigate.caseProperty().get().isEmpty()
                 && !investigate.readingProperty().get()
                 && investigate.problemProperty().get().isEmpty()) {
-            scene.order().ifPresentOrElse(investigate::openWritten, wiring.shell().live().detail()::openCase);
+            scene.order()
+                    .ifPresentOrElse(
+                            investigate::openWritten, wiring.shell().live().detail()::openCase);
         }
-        investigate.caseProperty().get().ifPresent(one -> one.events().stream()
-                .filter(event -> Tone.of(event).isTrouble())
+        investigate.caseProperty().get().ifPresent(one -> one.events(EventType.REFUSED).stream()
                 .findFirst()
-                .or(() -> one.events().stream().findFirst())
+                .or(() ->
+                        one.events(event -> Tone.of(event).isTrouble()).stream().findFirst())
                 .ifPresent(event -> investigate.shown().select(event.seq())));
         return investigate.caseProperty().get().isPresent()
                 || !investigate.problemProperty().get().isEmpty();

@@ -53,8 +53,8 @@ class EveryScreenTest {
 
     private static final double CONTRAST_OF_ICON = 3;
 
-    private static final List<String> BARS =
-            List.of("#top-bar", "#run-bar", "#scenario-bar", "#run-column", "#faults-column .column-header");
+    private static final List<String> BARS = List.of(
+            "#top-bar", "#run-bar", "#scenario-bar", "#run-column", "#faults-column .column-header", ".case-header");
 
     @TempDir
     static Path folder;
@@ -149,7 +149,7 @@ class EveryScreenTest {
             wiring.shell().run().pauseOrResume();
         });
 
-        for (Screen screen : List.of(Screen.LIVE, Screen.SIMULATE)) {
+        for (Screen screen : List.of(Screen.LIVE, Screen.INVESTIGATE, Screen.SIMULATE)) {
             show(robot, screen);
             robot.interact(() -> {
                 stage.getScene().getRoot().layout();
@@ -213,6 +213,9 @@ class EveryScreenTest {
         until(() -> wiring.shell().run().resultProperty().get().isPresent());
         until(() -> wiring.shell().live().lane(Lane.REFUSED).filledProperty().get() == 1);
         robot.interact(() -> wiring.shell().live().select(Lane.REFUSED, 0));
+        robot.interact(() -> wiring.shell().live().detail().openCase());
+        until(() -> wiring.shell().investigate().caseProperty().get().isPresent());
+        robot.interact(() -> wiring.shell().investigate().shown().timeline().moveToFirst());
     }
 
     private static void until(BooleanSupplier condition) throws TimeoutException {

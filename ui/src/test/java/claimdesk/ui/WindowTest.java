@@ -174,9 +174,21 @@ class WindowTest {
         until(() -> wiring.shell().search().hits().size() > 1);
         robot.type(KeyCode.ENTER);
 
-        assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.LIVE);
-        until(() -> label(robot, "#detail-heading").equals("Order 1-northwind-1"));
-        until(() -> attempts(robot).getItems().size() == 2);
+        assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
+        until(() -> label(robot, "#case-heading").equals("Order 1-northwind-1"));
+        until(() -> robot.lookup("#investigate #timeline").query().isFocused());
+    }
+
+    @Test
+    void theCaseOfTheSelectedRowIsOpenedByKeyboard(FxRobot robot) throws TimeoutException {
+        playDemo();
+        robot.interact(() -> robot.lookup("#lane-saved").query().requestFocus());
+        robot.type(KeyCode.DOWN).type(KeyCode.RIGHT);
+
+        robot.press(KeyCode.CONTROL).type(KeyCode.I).release(KeyCode.CONTROL);
+
+        assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
+        until(() -> label(robot, "#case-heading").equals("Order 1-northwind-1"));
     }
 
     @Test

@@ -26,10 +26,12 @@ final class CaseView extends BorderPane {
 
     private static final double LEFT_SHARE = 0.62;
     private static final double UPPER_SHARE = 0.56;
+    private static final double MARGINS = 26;
 
     private final CaseViewModel model;
-    private final FlowPane actions = new FlowPane();
+    private final FlowPane header = new FlowPane();
     private final VerdictView verdict;
+    private final TimelineView timeline;
 
     CaseView(CaseViewModel model) {
         this.model = model;
@@ -41,17 +43,22 @@ final class CaseView extends BorderPane {
                 header(),
                 new VerdictLine(model.verdict(), verdict::goTo),
                 new ExportLine(model.rows().export())));
-        TimelineView timeline = new TimelineView(model.timeline());
+        timeline = new TimelineView(model.timeline());
         timeline.setMinSize(0, 0);
-        SplitPane left = split("case-left", Orientation.VERTICAL, UPPER_SHARE, withNote(timeline), table());
+        SplitPane left = split("case-left", Orientation.VERTICAL, UPPER_SHARE, withNote(), table());
         SplitPane right =
                 split("case-right", Orientation.VERTICAL, UPPER_SHARE, verdict, new EventDetailView(model.detail()));
         setCenter(split("case-parts", Orientation.HORIZONTAL, LEFT_SHARE, left, right));
     }
 
+    /** Brings the keyboard to the timeline. */
+    void enter() {
+        timeline.enter();
+    }
+
     /** Adds what can be done with the case to its header. */
     void addAction(Node action) {
-        actions.getChildren().add(action);
+        header.getChildren().add(action);
     }
 
     /** Adds what belongs to the case beside its verdict, as notes do. */
@@ -59,27 +66,25 @@ final class CaseView extends BorderPane {
         verdict.addSection(section);
     }
 
-    private HBox header() {
+    /** One after another, and on the next line where there is no room. */
+    private FlowPane header() {
         Label heading = new Label();
         heading.setId("case-heading");
         heading.getStyleClass().add("case-heading");
         heading.textProperty().bind(model.headingProperty());
+        heading.maxWidthProperty().bind(header.widthProperty().subtract(MARGINS));
         Label about = new Label();
         about.setId("case-about");
         about.getStyleClass().add("muted");
         about.textProperty().bind(model.aboutProperty());
-        about.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        actions.setId("case-actions");
-        actions.getStyleClass().add("case-actions");
-        HBox.setHgrow(actions, Priority.SOMETIMES);
-        HBox header = new HBox(heading, about, space, actions);
+        about.maxWidthProperty().bind(header.widthProperty().subtract(MARGINS));
+        header.setId("case-header");
         header.getStyleClass().add("case-header");
+        header.getChildren().addAll(heading, about);
         return header;
     }
 
-    private VBox withNote(TimelineView timeline) {
+    private VBox withNote() {
         Label unplaced = Icons.word(Feather.INFO, "", "muted");
         unplaced.setId("unplaced");
         unplaced.setMinWidth(0);

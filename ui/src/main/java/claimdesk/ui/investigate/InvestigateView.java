@@ -55,11 +55,13 @@ public final class InvestigateView extends BorderPane {
         model.caseProperty().addListener((property, before, now) -> {
             shown.setVisible(now.isPresent());
             empty.setVisible(now.isEmpty());
-            if (now.isPresent() && getWidth() < BOTH_FROM && !isSameTopic(before, now)) {
-                model.findShownProperty().set(false);
+            if (now.isPresent() && !isSameTopic(before, now)) {
+                model.findShownProperty().set(getWidth() >= BOTH_FROM);
+                shown.enter();
             }
         });
         model.findShownProperty().addListener((property, before, now) -> arrange(now));
+        parts.widthProperty().addListener((property, before, now) -> divide());
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         shown.addAction(finder());
     }
@@ -128,9 +130,16 @@ public final class InvestigateView extends BorderPane {
     private void arrange(boolean isFindShown) {
         if (isFindShown && !parts.getItems().contains(find)) {
             parts.getItems().add(0, find);
-            parts.setDividerPositions(FIND_WIDTH / Math.max(FIND_WIDTH, getWidth()));
+            divide();
         } else if (!isFindShown) {
             parts.getItems().remove(find);
+        }
+    }
+
+    /** The case has what room there is. */
+    private void divide() {
+        if (parts.getItems().contains(find) && parts.getWidth() > 0) {
+            parts.setDividerPositions(FIND_WIDTH / Math.max(FIND_WIDTH, parts.getWidth()));
         }
     }
 

@@ -43,6 +43,11 @@ public final class TimelineView extends BorderPane {
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
+    /** Takes the keyboard's focus. */
+    public void enter() {
+        pane.requestFocus();
+    }
+
     private HBox bar() {
         CheckBox onlyTrouble = new CheckBox("Only failed and refused");
         onlyTrouble.setId("only-trouble");

@@ -73,6 +73,7 @@ public final class EventDetailView extends VBox {
     private HBox header(BooleanBinding isShown) {
         Label heading = new Label();
         heading.setId("event-heading");
+        heading.setMinWidth(USE_PREF_SIZE);
         heading.getStyleClass().add("section-title");
         heading.textProperty()
                 .bind(Bindings.when(isShown).then(model.headingProperty()).otherwise("No event is selected"));

@@ -72,6 +72,7 @@ public final class VerdictView extends ScrollPane {
         Label what = new Label("", Icons.of(Feather.MESSAGE_SQUARE));
         what.setId("advice-title");
         what.getStyleClass().add("advice-title");
+        what.setMinWidth(USE_PREF_SIZE);
         what.textProperty().bind(model.adviceTitleProperty());
         Label text = wrapped("advice", "advice-text");
         text.textProperty().bind(model.adviceProperty());
@@ -84,7 +85,7 @@ public final class VerdictView extends ScrollPane {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Label title = title("Tell the vendor");
-        title.setMinWidth(USE_PREF_SIZE);
+        title.setMinWidth(0);
         HBox head = new HBox(title, what, space, copy);
         head.getStyleClass().add("panel-header");
         VBox box = new VBox(head, text);

@@ -38,6 +38,9 @@ final class LanePlan {
         LanePlan plan = new LanePlan(isOnlyTrouble);
         List<Event> shown = history.events().stream().filter(plan::isShown).toList();
         for (Event event : shown) {
+            if (event.subject().vendor().isEmpty() && !isOfVendorOrCall(event)) {
+                continue;
+            }
             plan.ofVendor.computeIfAbsent(vendorOf(event), vendor -> plan.add(Lane.Kind.VENDOR, "Vendor", vendor));
         }
         plan.addCalls(history);
@@ -52,6 +55,11 @@ final class LanePlan {
             }
         }
         return plan;
+    }
+
+    /** An effect of which no vendor is known needs no lane of an unknown vendor: nothing would ever stand there. */
+    private static boolean isOfVendorOrCall(Event event) {
+        return Place.of(event) == Place.VENDOR || Place.of(event) == Place.CALL;
     }
 
     private void addCalls(History history) {
