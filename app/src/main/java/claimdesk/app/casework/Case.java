@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -103,6 +104,14 @@ public final class Case {
     /** The key row that this file has now. */
     public Optional<StoredKey> row(ScopedKey key) {
         return Optional.ofNullable(record.rows().get(key));
+    }
+
+    /** When the next lease of its keys ends by itself; empty if none was running when the file was looked at. */
+    public OptionalLong nextLeaseEndMs() {
+        return record.rows().values().stream()
+                .filter(row -> row.isLeased(record.nowMs()))
+                .mapToLong(StoredKey::leaseUntilMs)
+                .min();
     }
 
     /** What the same vendors did about other orders at about the same time. */

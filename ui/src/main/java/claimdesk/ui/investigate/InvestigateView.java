@@ -48,7 +48,7 @@ public final class InvestigateView extends BorderPane {
         find.setPrefWidth(FIND_WIDTH);
         SplitPane.setResizableWithParent(find, false);
         parts.getItems().addAll(find, place);
-        setTop(problem());
+        setTop(new VBox(problem(), reading()));
         setCenter(parts);
         TextField written = written();
         findBy(new VBox(written), written::requestFocus);
@@ -125,6 +125,14 @@ public final class InvestigateView extends BorderPane {
         banner.visibleProperty().bind(model.problemProperty().isNotEmpty());
         banner.managedProperty().bind(banner.visibleProperty());
         return banner;
+    }
+
+    private Label reading() {
+        Label reading = Icons.word(Feather.LOADER, "Reading the case\u2026", "muted", "case-reading");
+        reading.setId("case-reading");
+        reading.visibleProperty().bind(model.readingProperty());
+        reading.managedProperty().bind(reading.visibleProperty());
+        return reading;
     }
 
     private void arrange(boolean isFindShown) {

@@ -40,7 +40,8 @@ public final class InvestigateViewModel {
     private long asked;
 
     private boolean isStale;
-    private long readAtMs = Long.MIN_VALUE;
+    private long readAtMs;
+    private long leaseEndMs = Long.MAX_VALUE;
 
     /**
      * @param background where cases are read and judged
@@ -132,22 +133,14 @@ public final class InvestigateViewModel {
         if (!isScreenShown.get() || shown.caseProperty().get().isEmpty()) {
             return;
         }
-        isStale |= leaseEnded(nowMs);
+        // A lease that ends is news to the verdict, although nobody writes it down.
+        isStale |= nowMs >= leaseEndMs;
         if (isStale && !isReading.get() && nowMs - READ_EVERY_MS >= readAtMs) {
             isStale = false;
+            leaseEndMs = Long.MAX_VALUE;
             readAtMs = nowMs;
             read(topic.get().stream().toList(), "", true);
         }
-    }
-
-    /** A lease that ends is news to the verdict, although nobody writes it down. */
-    private boolean leaseEnded(long nowMs) {
-        Case one = shown.caseProperty().get().orElseThrow();
-        return one.events().stream()
-                .flatMap(event -> event.subject().scopedKey().stream())
-                .distinct()
-                .flatMap(key -> one.row(key).stream())
-                .anyMatch(row -> row.isLeased(one.nowMs()) && !row.isLeased(nowMs));
     }
 
     private void open(List<Topic> wanted, String words) {
@@ -181,12 +174,14 @@ public final class InvestigateViewModel {
         }
         problem.set("");
         topic.set(Optional.of(found.get().found().topic()));
+        leaseEndMs = found.get().found().nextLeaseEndMs().orElse(Long.MAX_VALUE);
         shown.show(found.get());
     }
 
     private void fail(long question, Exception failure, boolean isAgain) {
         if (question == asked) {
             isReading.set(false);
+            isStale = isAgain;
             problem.set((isAgain
                             ? "The case could not be read again; what was read before is still shown. "
                             : "The case could not be read. ")

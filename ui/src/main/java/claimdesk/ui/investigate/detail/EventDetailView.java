@@ -81,9 +81,7 @@ public final class EventDetailView extends VBox {
         place.setId("event-place");
         place.getStyleClass().add("muted");
         place.textProperty()
-                .bind(Bindings.when(isShown)
-                        .then(model.placeProperty())
-                        .otherwise("Choose a mark, a row of the table, or a link of the verdict."));
+                .bind(Bindings.when(isShown).then(model.placeProperty()).otherwise("Choose a mark or a row."));
         place.setMinWidth(0);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

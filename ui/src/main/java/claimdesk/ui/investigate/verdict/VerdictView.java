@@ -4,6 +4,7 @@ import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.field.FollowFocus;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -58,9 +59,10 @@ public final class VerdictView extends ScrollPane {
         sections.getChildren().add(section);
     }
 
-    /** Brings a statement into view and the keyboard to its rows. */
+    /** Brings a statement or a finding into view and the keyboard to its rows. */
     public void goTo(StatementText statement) {
-        statements.getChildren().stream()
+        Stream.of(statements, findings)
+                .flatMap(box -> box.getChildren().stream())
                 .filter(StatementView.class::isInstance)
                 .map(StatementView.class::cast)
                 .filter(view -> view.isOf(statement))

@@ -1,12 +1,9 @@
 package claimdesk.ui.investigate.verdict;
 
-import claimdesk.app.verdict.Value;
 import claimdesk.app.verdict.Verdict;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
-import java.util.Map;
 import java.util.function.LongConsumer;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -78,16 +75,5 @@ public final class VerdictViewModel {
     /** Selects the row behind a link. */
     public void follow(EvidenceLink link) {
         onRow.accept(link.seq());
-    }
-
-    /** How many statements have which value, in words, as for a screen reader. */
-    public String summary() {
-        Map<Value, Long> counts = statements.get().stream()
-                .flatMap(one -> one.value().stream())
-                .collect(Collectors.groupingBy(value -> value, Collectors.counting()));
-        return java.util.Arrays.stream(Value.values())
-                .filter(counts::containsKey)
-                .map(value -> counts.get(value) + " " + value.text())
-                .collect(Collectors.joining(", "));
     }
 }
