@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,11 +31,21 @@ class CaseViewModelTest {
     private static final String REFUSED_ORDER = "1-northwind-1";
 
     @TempDir
+    static Path shared;
+
+    private static Path demo;
+
+    @TempDir
     Path folder;
 
     private Store store;
     private InvestigateViewModel screen;
     private Path target;
+
+    @BeforeAll
+    static void play() {
+        demo = CaseFiles.demo(shared);
+    }
 
     @AfterEach
     void close() {
@@ -218,7 +229,7 @@ class CaseViewModelTest {
     }
 
     private void demo() {
-        open(CaseFiles.demo(folder), REFUSED_ORDER);
+        open(demo, REFUSED_ORDER);
     }
 
     private void imported(String lines, String order) throws IOException {

@@ -2,9 +2,12 @@ package claimdesk.ui.investigate.verdict;
 
 import claimdesk.ui.controls.Icons;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -31,7 +34,8 @@ final class StatementView extends VBox {
         text.setMinHeight(USE_PREF_SIZE);
         text.getStyleClass().add("statement-text");
         links.getStyleClass().add("evidence-links");
-        links.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        // Before the link itself, which would let an arrow key leave the statement, and knows nothing of Enter.
+        links.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         fill(LINKS_AT_FIRST);
         getChildren().addAll(head(), text, links);
         if (!shown.settledBy().isEmpty()) {
@@ -65,7 +69,7 @@ final class StatementView extends VBox {
 
     /** Lets the keyboard begin here. */
     void enter() {
-        links.getChildren().stream().findFirst().ifPresent(javafx.scene.Node::requestFocus);
+        links.getChildren().stream().findFirst().ifPresent(Node::requestFocus);
     }
 
     private void fill(int count) {
@@ -111,16 +115,22 @@ final class StatementView extends VBox {
                     case LEFT, UP -> -1;
                     default -> 0;
                 };
-        int from = links.getChildren().indexOf(getScene().getFocusOwner());
-        int to = from + by;
+        int from = links.getChildren().indexOf(event.getTarget());
         if (by != 0) {
-            if (from >= 0
-                    && to >= 0
-                    && to < links.getChildren().size()
-                    && links.getChildren().get(to) instanceof Hyperlink next) {
-                next.requestFocus();
-            }
+            linkAt(from + by).ifPresent(Hyperlink::requestFocus);
+            event.consume();
+        } else if (event.getCode() == KeyCode.ENTER) {
+            linkAt(from).ifPresent(Hyperlink::fire);
             event.consume();
         }
+    }
+
+    private Optional<Hyperlink> linkAt(int place) {
+        return links.getChildren().stream()
+                .skip(Math.max(0, place))
+                .findFirst()
+                .filter(node -> place >= 0)
+                .filter(Hyperlink.class::isInstance)
+                .map(Hyperlink.class::cast);
     }
 }
