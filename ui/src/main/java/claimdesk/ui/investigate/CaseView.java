@@ -24,12 +24,13 @@ import org.kordamp.ikonli.feather.Feather;
 /** An open case: its verdict in a line, timeline over table, and beside them the verdict's reasons over the selected event. */
 final class CaseView extends BorderPane {
 
-    private static final double LEFT_SHARE = 0.62;
+    private static final double LEFT_SHARE = 0.6;
     private static final double UPPER_SHARE = 0.56;
     private static final double MARGINS = 26;
 
     private final CaseViewModel model;
     private final FlowPane header = new FlowPane();
+    private final VBox top = new VBox();
     private final VerdictView verdict;
     private final TimelineView timeline;
 
@@ -39,10 +40,12 @@ final class CaseView extends BorderPane {
         setId("case");
         getStyleClass().add("case");
         setMinSize(0, 0);
-        setTop(new VBox(
-                header(),
-                new VerdictLine(model.verdict(), verdict::goTo),
-                new ExportLine(model.rows().export())));
+        top.getChildren()
+                .addAll(
+                        header(),
+                        new VerdictLine(model.verdict(), verdict::goTo),
+                        new ExportLine(model.rows().export()));
+        setTop(top);
         timeline = new TimelineView(model.timeline());
         timeline.setMinSize(0, 0);
         SplitPane left = split("case-left", Orientation.VERTICAL, UPPER_SHARE, withNote(), table());
@@ -61,7 +64,12 @@ final class CaseView extends BorderPane {
         header.getChildren().add(action);
     }
 
-    /** Adds what belongs to the case beside its verdict, as notes do. */
+    /** Adds a line under the header: what is asked, or how something went. */
+    void addLine(Node line) {
+        top.getChildren().add(line);
+    }
+
+    /** Adds what belongs to the case below its verdict, as notes do. */
     void addSection(Node section) {
         verdict.addSection(section);
     }

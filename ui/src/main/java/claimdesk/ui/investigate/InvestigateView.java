@@ -85,7 +85,12 @@ public final class InvestigateView extends BorderPane {
         shown.addAction(action);
     }
 
-    /** Adds what belongs to the case beside its verdict, as notes do. */
+    /** Adds a line under the case's header: what is asked, or how something went. */
+    public void addLine(Node line) {
+        shown.addLine(line);
+    }
+
+    /** Adds what belongs to the case below its verdict, as notes do. */
     public void addSection(Node section) {
         shown.addSection(section);
     }

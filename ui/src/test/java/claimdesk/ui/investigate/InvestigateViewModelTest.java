@@ -9,13 +9,23 @@ import claimdesk.app.casework.Topic;
 import claimdesk.app.verdict.Value;
 import claimdesk.app.verdict.Verdict;
 import claimdesk.store.Store;
+import claimdesk.store.claim.Caller;
+import claimdesk.store.claim.ClaimRequest;
+import claimdesk.store.claim.Fingerprint;
+import claimdesk.store.claim.FitProtocol;
+import claimdesk.store.claim.OwnerToken;
+import claimdesk.store.database.Durability;
+import claimdesk.store.identity.AttemptId;
+import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
+import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Subject;
+import claimdesk.store.order.Operation;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.investigate.verdict.JudgedCase;
@@ -230,6 +240,38 @@ class InvestigateViewModelTest {
 
         assertThat(screen.shown().headingProperty().get()).isEqualTo("Order 2");
         assertThat(screen.readingProperty().get()).isFalse();
+    }
+
+    @Test
+    void aLeaseThatEndsIsReadAgainAlthoughNobodyWroteAnything() {
+        Path file = folder.resolve("live.db");
+        long nowMs = CaseFiles.CLOCK.millis();
+        try (Store store = Store.openSerial(file, Durability.NONE, CaseFiles.CLOCK)) {
+            store.write(tables -> {
+                RunId run = tables.runs().beginLive("another process", FitProtocol.OWNED_CLAIM);
+                Caller caller = new Caller(
+                        run,
+                        new ScopedKey(new Vendor("north"), new IdempotencyKey("k")),
+                        new AttemptId("a"),
+                        new OrderId("7"),
+                        Operation.DELIVER,
+                        "test");
+                Fingerprint fingerprint = new Fingerprint("0".repeat(64), "0".repeat(64), Fingerprint.Rule.RAW);
+                return tables.claims().claim(new ClaimRequest(caller, fingerprint, new OwnerToken("t"), 30_000));
+            });
+            InvestigateViewModel screen = CaseFiles.screen(
+                    topic -> {
+                        reads++;
+                        return CaseFiles.reader(store).apply(topic);
+                    },
+                    FilePicker.NONE);
+            screen.open(order("7"));
+
+            screen.tick(nowMs + 29_999);
+            assertThat(reads).isEqualTo(1);
+            screen.tick(nowMs + 30_000);
+            assertThat(reads).isEqualTo(2);
+        }
     }
 
     private InvestigateViewModel growing(String order) {

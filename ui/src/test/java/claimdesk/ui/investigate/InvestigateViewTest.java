@@ -143,6 +143,20 @@ class InvestigateViewTest {
     }
 
     @Test
+    void whatIsSelectedStaysSoThoughTheTableHidesItForAWhile(FxRobot robot) {
+        open(robot);
+        robot.interact(() -> table(robot).getSelectionModel().clearAndSelect(0));
+        long chosen = model.shown().selectedProperty().get().orElseThrow();
+
+        robot.interact(() -> model.shown().timeline().onlyTroubleProperty().set(true));
+
+        assertThat(model.shown().selectedProperty().get()).hasValue(chosen);
+        assertThat(table(robot).getSelectionModel().getSelectedItems()).isEmpty();
+        robot.interact(() -> model.shown().timeline().onlyTroubleProperty().set(false));
+        assertThat(table(robot).getSelectionModel().getSelectedIndex()).isZero();
+    }
+
+    @Test
     void theAdviceIsCopiedReadyToPaste(FxRobot robot) {
         open(robot);
 

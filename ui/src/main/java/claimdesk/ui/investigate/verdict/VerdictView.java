@@ -39,12 +39,12 @@ public final class VerdictView extends ScrollPane {
         Label findingsTitle = title("Findings");
         VBox body = new VBox(
                 advice(),
-                sections,
                 title("What is proven, and by what"),
                 complete,
                 statements,
                 findingsTitle,
-                findings);
+                findings,
+                sections);
         body.getStyleClass().add("verdict-body");
         setContent(body);
         FollowFocus.in(this);
@@ -54,7 +54,7 @@ public final class VerdictView extends ScrollPane {
         count(findingsTitle, model.findingsProperty().get());
     }
 
-    /** Adds what belongs to a case beside its verdict. */
+    /** Adds what belongs to a case below its verdict. */
     public void addSection(Node section) {
         sections.getChildren().add(section);
     }
