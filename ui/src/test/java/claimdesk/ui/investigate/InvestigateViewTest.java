@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.theme.PrimerLight;
 import claimdesk.store.Store;
+import claimdesk.store.journal.Event;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.investigate.events.CaseRow;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -154,6 +156,22 @@ class InvestigateViewTest {
         assertThat(table(robot).getSelectionModel().getSelectedItems()).isEmpty();
         robot.interact(() -> model.shown().timeline().onlyTroubleProperty().set(false));
         assertThat(table(robot).getSelectionModel().getSelectedIndex()).isZero();
+    }
+
+    @Test
+    void whatIsSelectedStaysSoWhenAnEarlierRowComesToLight(FxRobot robot) {
+        open(robot);
+        List<Event> all = model.caseProperty().get().orElseThrow().events();
+        List<Event> fewer =
+                Stream.concat(all.stream().limit(2), all.stream().skip(3)).toList();
+        robot.interact(() -> model.shown().rows().show(fewer, "case"));
+        robot.interact(() -> table(robot).getSelectionModel().clearAndSelect(fewer.size() - 1));
+        long chosen = fewer.get(fewer.size() - 1).seq();
+
+        robot.interact(() -> model.shown().rows().show(all, "case"));
+
+        assertThat(model.shown().selectedProperty().get()).hasValue(chosen);
+        assertThat(table(robot).getSelectionModel().getSelectedIndex()).isEqualTo(all.size() - 1);
     }
 
     @Test
