@@ -4,10 +4,13 @@ import claimdesk.store.database.Database;
 import claimdesk.store.database.Durability;
 import claimdesk.store.database.FullDisk;
 import claimdesk.store.database.StoreException;
+import claimdesk.store.identity.RunId;
+import claimdesk.store.imported.Indexing;
 import claimdesk.store.window.FileWatch;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 
@@ -69,6 +72,16 @@ public final class Store implements FaultProne, AutoCloseable {
     @Override
     public <T> T read(Function<Tables, T> query) {
         return database.read(handle -> query.apply(tables(handle)));
+    }
+
+    /**
+     * Makes the lines of a staged import findable, beside the file's writer; then it can be finished.
+     *
+     * @param goesOn asked again and again, on this thread, whether to go on
+     * @return whether it went on to the end
+     */
+    public boolean index(RunId run, BooleanSupplier goesOn) {
+        return new Indexing(database, clock, run).run(goesOn);
     }
 
     /** This store with a disk that has no room for another page: every write fails with SQLite's own error. */

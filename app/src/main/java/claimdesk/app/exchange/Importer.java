@@ -113,7 +113,14 @@ public final class Importer {
             return new ImportOutcome.Unusable(
                     "it was changed while it was read; nothing of it was kept, import it again");
         }
-        return tally.counts().taken() == 0 ? tally.nothingGood() : finish(tally, stage, source);
+        if (tally.counts().taken() == 0) {
+            return tally.nothingGood();
+        }
+        if (!stage.index(() -> passes.indexing(tally.seen()))) {
+            stage.discard();
+            return new ImportOutcome.Cancelled();
+        }
+        return finish(tally, stage, source);
     }
 
     private ImportOutcome finish(Tally tally, Stage stage, SourceFile source) {

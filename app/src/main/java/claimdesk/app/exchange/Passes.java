@@ -24,6 +24,11 @@ final class Passes {
         return progress.goesOn(count, 2 * bytes, 0);
     }
 
+    /** Everything is read; only its order is still to be brought about. */
+    boolean indexing(long lines) {
+        return progress.goesOn(2 * bytes, 2 * bytes, lines);
+    }
+
     boolean lines(long count, long lines) {
         return lines % LINES_BETWEEN != 0 || progress.goesOn(bytes + count, 2 * bytes, lines);
     }

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -20,7 +21,7 @@ import java.util.function.Supplier;
  */
 final class Stage implements AutoCloseable {
 
-    private static final int BATCH_LINES = 8192;
+    private static final int BATCH_LINES = 4096;
     private static final int CLEARED_AT_ONCE = 20_000;
 
     private final Supplier<Store> store;
@@ -41,16 +42,21 @@ final class Stage implements AutoCloseable {
     }
 
     void add(EvidenceLine line) {
-        batch.add(line);
+        batch.add(line.written());
         if (batch.size() == BATCH_LINES) {
             write();
         }
     }
 
-    /** Writes what is left and makes all of it count; empty if another import had the same file first. */
-    Optional<RunId> finish(LineCounts counts) {
+    /** Writes what is left, so that it can be found. Returns whether it went on to the end. */
+    boolean index(BooleanSupplier goesOn) {
         write();
         await();
+        return store.get().index(run.orElseThrow(), goesOn);
+    }
+
+    /** Makes all of it count; empty if another import had the same file first. */
+    Optional<RunId> finish(LineCounts counts) {
         RunId mine = run.orElseThrow();
         if (store.get().write(tables -> tables.imports().finish(mine, counts))) {
             return run;

@@ -117,7 +117,8 @@ final class Imports implements AutoCloseable {
     }
 
     boolean finish(RunId run, LineCounts counts) {
-        return store().write(tables -> tables.imports().finish(run, counts));
+        return store().index(run, () -> true)
+                && store().write(tables -> tables.imports().finish(run, counts));
     }
 
     List<ImportedSource> finished() {

@@ -26,6 +26,9 @@ final class Connections {
     /** Room for the pages of a whole group of units; the default would write some of them twice. */
     private static final int WRITER_CACHE_KIBIBYTES = 64 * 1024;
 
+    /** As much is sorted in memory at a time. */
+    private static final int SORTER_CACHE_KIBIBYTES = 32 * 1024;
+
     /** Small, for a page is what is kept to go back to: most units write a row or two on each. */
     private static final int SCRATCH_PAGE_BYTES = 1024;
 
@@ -97,6 +100,21 @@ final class Connections {
             handle.close();
             throw Failures.storeException("opening " + address, failure);
         }
+    }
+
+    /**
+     * A connection for large work beside the writer: it sorts in temporary files, and its commits wait for the disk only
+     * when the WAL is written back. They are safe once a commit of the {@link #writer} follows, and not before.
+     */
+    Handle sorter(Duration busyTimeout) {
+        SQLiteConfig config = config(busyTimeout);
+        config.setJournalMode(JournalMode.WAL);
+        config.setJournalSizeLimit(WAL_BYTES_KEPT);
+        config.setTempStore(TempStore.FILE);
+        config.setGetGeneratedKeys(false);
+        config.setCacheSize(-SORTER_CACHE_KIBIBYTES);
+        config.setSynchronous(durability == Durability.FULL ? SynchronousMode.NORMAL : SynchronousMode.OFF);
+        return waiting(open(config), new LockWait(busyTimeout));
     }
 
     /** A connection that cannot write. */

@@ -83,6 +83,17 @@ public final class Database implements AutoCloseable {
     }
 
     /**
+     * Opens a connection for large work beside the writer, which the caller closes. What it commits is safe once a
+     * {@link #write} follows.
+     */
+    public SideWriter sideWriter() {
+        if (writer instanceof RefusingWriter) {
+            return writer.write(handle -> new SideWriter(connections, BUSY_TIMEOUT));
+        }
+        return new SideWriter(connections, BUSY_TIMEOUT);
+    }
+
+    /**
      * Runs {@code unit} on a connection of its own while another one holds the file's write lock, and waits for it no
      * longer than {@code busyTimeout}: the "file is locked" fault, with SQLite's own error.
      *

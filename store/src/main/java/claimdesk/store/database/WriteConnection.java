@@ -2,6 +2,7 @@ package claimdesk.store.database;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 
@@ -9,20 +10,29 @@ import org.jdbi.v3.core.JdbiException;
 final class WriteConnection implements AutoCloseable {
 
     private final Connections connections;
-    private final Duration busyTimeout;
+    private final Supplier<Handle> opener;
     /** Empty after it broke, until the next transaction opens another (case C47). */
     private Optional<Handle> open;
 
     WriteConnection(Connections connections, Duration busyTimeout) {
+        this(connections, () -> connections.writer(busyTimeout));
+    }
+
+    private WriteConnection(Connections connections, Supplier<Handle> opener) {
         this.connections = connections;
-        this.busyTimeout = busyTimeout;
-        this.open = Optional.of(connections.writer(busyTimeout));
+        this.opener = opener;
+        this.open = Optional.of(opener.get());
+    }
+
+    /** One that sorts; see {@link Connections#sorter}. */
+    static WriteConnection sorting(Connections connections, Duration busyTimeout) {
+        return new WriteConnection(connections, () -> connections.sorter(busyTimeout));
     }
 
     /** IMMEDIATE, so that no unit reads first and then fails to write (SQLITE_BUSY_SNAPSHOT, case C46). */
     void begin() {
         if (open.isEmpty()) {
-            open = Optional.of(connections.writer(busyTimeout));
+            open = Optional.of(opener.get());
         }
         DirectStatement.on(handle(), "BEGIN IMMEDIATE").execute();
     }

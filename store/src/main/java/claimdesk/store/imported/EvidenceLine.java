@@ -13,4 +13,10 @@ import java.util.OptionalLong;
  * @param atMs store clock; empty where the line does not say when by it
  * @param type for a line of a journal, its type; empty otherwise
  */
-public record EvidenceLine(long line, OptionalLong atMs, Optional<EventType> type, Subject subject, Details details) {}
+public record EvidenceLine(long line, OptionalLong atMs, Optional<EventType> type, Subject subject, Details details) {
+
+    /** The same with its details as their text; many of these take less room. */
+    public EvidenceLine written() {
+        return new EvidenceLine(line, atMs, type, subject, details.written());
+    }
+}

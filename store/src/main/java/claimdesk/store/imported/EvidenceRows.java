@@ -56,11 +56,12 @@ public final class EvidenceRows {
                         """
                         SELECT e.evidence_id, e.run_id, s.kind, s.name, e.line, e.at_ms, e.type, e.vendor, e.key,
                                e.attempt_id, e.order_id, e.details
-                          FROM evidence AS e
+                          FROM evidence_by_order AS n
+                          JOIN evidence AS e ON e.evidence_id = n.evidence_id
                           JOIN import_source AS s ON s.run_id = e.run_id
-                         WHERE e.order_id = :order
+                         WHERE n.order_id = :order
                            AND s.state = 'imported'
-                         ORDER BY e.evidence_id
+                         ORDER BY n.evidence_id
                          LIMIT :limit
                         """)
                 .bind("order", order.text())
@@ -76,12 +77,13 @@ public final class EvidenceRows {
                         """
                         SELECT e.evidence_id, e.run_id, s.kind, s.name, e.line, e.at_ms, e.type, e.vendor, e.key,
                                e.attempt_id, e.order_id, e.details
-                          FROM evidence AS e
+                          FROM evidence_by_key AS n
+                          JOIN evidence AS e ON e.evidence_id = n.evidence_id
                           JOIN import_source AS s ON s.run_id = e.run_id
-                         WHERE e.key = :key
+                         WHERE n.key = :key
                            AND (e.vendor = :vendor OR e.vendor IS NULL)
                            AND s.state = 'imported'
-                         ORDER BY e.evidence_id
+                         ORDER BY n.evidence_id
                          LIMIT :limit
                         """)
                 .bind("vendor", key.vendor().text())
@@ -95,11 +97,12 @@ public final class EvidenceRows {
                         """
                         SELECT e.evidence_id, e.run_id, s.kind, s.name, e.line, e.at_ms, e.type, e.vendor, e.key,
                                e.attempt_id, e.order_id, e.details
-                          FROM evidence AS e
+                          FROM evidence_by_attempt AS n
+                          JOIN evidence AS e ON e.evidence_id = n.evidence_id
                           JOIN import_source AS s ON s.run_id = e.run_id
-                         WHERE e.attempt_id = :attempt
+                         WHERE n.attempt_id = :attempt
                            AND s.state = 'imported'
-                         ORDER BY e.evidence_id
+                         ORDER BY n.evidence_id
                          LIMIT :limit
                         """)
                 .bind("attempt", attempt.text())

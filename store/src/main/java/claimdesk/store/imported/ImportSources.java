@@ -1,5 +1,6 @@
 package claimdesk.store.imported;
 
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.RunId;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -8,9 +9,9 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The imports of a file. One goes in by {@link #begin}, any number of {@link #stage}, and {@link #finish}, each in a
- * transaction of its own, so that ten million lines neither hold the file's write lock nor swell its WAL; nobody sees a
- * line before the last of them. Bound to one connection and not thread-safe.
+ * The imports of a file. One goes in by {@link #begin}, any number of {@link #stage}, {@link Indexing}, and {@link
+ * #finish}, each in transactions of its own, so that ten million lines neither hold the file's write lock nor swell its
+ * WAL; nobody sees a line before the last of them. Bound to one connection and not thread-safe.
  */
 public final class ImportSources {
 
@@ -110,7 +111,8 @@ public final class ImportSources {
                         UPDATE import_source
                            SET touched_at_ms = :nowMs,
                                last_id = (SELECT seq FROM sqlite_sequence WHERE name = 'evidence'),
-                               line_count = line_count + :lines
+                               line_count = line_count + :lines,
+                               is_indexed = 0
                          WHERE run_id = :run
                            AND state = 'staged'
                         """)
@@ -122,9 +124,50 @@ public final class ImportSources {
     }
 
     /**
+     * Notes that it goes on.
+     *
+     * @throws IllegalStateException if it is staged no longer
+     */
+    void touch(RunId run) {
+        int rows = DirectStatement.on(
+                        handle,
+                        """
+                        UPDATE import_source
+                           SET touched_at_ms = :nowMs
+                         WHERE run_id = :run
+                           AND state = 'staged'
+                        """)
+                .bind("nowMs", clock.millis())
+                .bind("run", run.number())
+                .execute();
+        mustBeOne(rows, run);
+    }
+
+    /**
+     * Notes that all staged lines are where they are looked for; see {@link Indexing}.
+     *
+     * @throws IllegalStateException if it is staged no longer
+     */
+    void setIndexed(RunId run) {
+        mustBeOne(
+                handle.createUpdate(
+                                """
+                                UPDATE import_source
+                                   SET is_indexed = 1, touched_at_ms = :nowMs
+                                 WHERE run_id = :run
+                                   AND state = 'staged'
+                                """)
+                        .bind("nowMs", clock.millis())
+                        .bind("run", run.number())
+                        .execute(),
+                run);
+    }
+
+    /**
      * Makes all staged lines count. Returns false if the same file was imported meanwhile; then nothing changes.
      *
-     * @throws IllegalStateException if not all of them are there: it stood still for so long that it was cleared away
+     * @throws IllegalStateException if not all of them are there and indexed: it stood still for so long that it was
+     *     cleared away
      */
     public boolean finish(RunId run, LineCounts counts) {
         int rows = handle.createUpdate(
@@ -134,6 +177,7 @@ public final class ImportSources {
                                blank_count = :blank, rejected_count = :rejected
                          WHERE run_id = :run
                            AND state = 'staged'
+                           AND is_indexed = 1
                            AND line_count = :taken
                            AND NOT EXISTS (SELECT 1
                                              FROM import_source AS other
@@ -195,20 +239,7 @@ public final class ImportSources {
      * without a trace, and of an undone one remains what it was. Returns whether there may be more.
      */
     public boolean clear(RunId run, int limit) {
-        int rows = handle.createUpdate(
-                        """
-                        DELETE FROM evidence
-                         WHERE evidence_id IN (SELECT e.evidence_id
-                                                 FROM import_source AS s
-                                                 JOIN evidence AS e ON e.evidence_id BETWEEN s.first_id AND s.last_id
-                                                                   AND e.run_id = s.run_id
-                                                WHERE s.run_id = :run
-                                                  AND s.state <> 'imported'
-                                                LIMIT :limit)
-                        """)
-                .bind("run", run.number())
-                .bind("limit", limit)
-                .execute();
+        int rows = new Clearing(handle, run, limit).clear();
         takeFromCount(run, rows);
         if (rows == limit) {
             return true;

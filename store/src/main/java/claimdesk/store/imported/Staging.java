@@ -23,15 +23,22 @@ final class Staging {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """;
 
+    /** The driver holds a batch as one array: a large one is work for the garbage collector at each of its runs. */
+    private static final int BATCH_LINES = 64;
+
     private Staging() {}
 
     static void insert(Handle handle, RunId run, List<EvidenceLine> lines) {
         try (PreparedStatement insert = handle.getConnection().prepareStatement(INSERT)) {
+            int batched = 0;
             for (EvidenceLine line : lines) {
                 bind(insert, run, line);
                 insert.addBatch();
+                batched++;
+                if (batched % BATCH_LINES == 0 || batched == lines.size()) {
+                    insert.executeBatch();
+                }
             }
-            insert.executeBatch();
         } catch (SQLException failure) {
             throw new UnableToExecuteStatementException(failure, null);
         }

@@ -65,7 +65,7 @@ public final class CaseRows {
                                  UNION
                                 SELECT *
                                   FROM (SELECT DISTINCT order_id
-                                          FROM evidence
+                                          FROM evidence_by_order
                                          WHERE order_id > :after
                                          ORDER BY order_id
                                          LIMIT :limit))
@@ -86,9 +86,8 @@ public final class CaseRows {
         return handle.createQuery(
                         """
                         SELECT key
-                          FROM evidence
-                         WHERE key IS NOT NULL
-                           AND key > :after
+                          FROM evidence_by_key
+                         WHERE key > :after
                          GROUP BY key
                         HAVING min(order_id) IS NULL
                             OR min(order_id) <> max(order_id)
@@ -105,11 +104,12 @@ public final class CaseRows {
     public List<Vendor> vendorsOf(IdempotencyKey key, int limit) {
         return handle.createQuery(
                         """
-                        SELECT DISTINCT vendor
-                          FROM evidence
-                         WHERE key = :key
-                           AND vendor IS NOT NULL
-                         ORDER BY vendor
+                        SELECT DISTINCT e.vendor
+                          FROM evidence_by_key AS n
+                          JOIN evidence AS e ON e.evidence_id = n.evidence_id
+                         WHERE n.key = :key
+                           AND e.vendor IS NOT NULL
+                         ORDER BY e.vendor
                          LIMIT :limit
                         """)
                 .bind("key", key.text())

@@ -1,11 +1,10 @@
 package claimdesk.store.journal;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -22,16 +21,21 @@ public final class Details {
     /** What it was stored as, where it was not read yet; empty otherwise. */
     private final String stored;
 
+    /** Whether {@link #stored} is what {@link #toJson} makes of the facts: a stored text may have others, too. */
+    private final boolean isWritten;
+
     /** Null until they are asked for, where {@link #stored} holds them; never changed after. */
     private volatile EnumMap<Detail, String> facts;
 
     private Details(EnumMap<Detail, String> facts) {
         this.stored = "";
+        this.isWritten = false;
         this.facts = facts;
     }
 
-    private Details(String stored) {
+    private Details(String stored, boolean isWritten) {
         this.stored = stored;
+        this.isWritten = isWritten;
     }
 
     private EnumMap<Detail, String> facts() {
@@ -113,20 +117,34 @@ public final class Details {
 
     /** One flat JSON object of strings, the members in the order of {@link Detail}. */
     public String toJson() {
-        if (facts().isEmpty()) {
-            return "{}";
+        if (isWritten) {
+            return stored;
         }
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(text)) {
-            json.writeStartObject();
-            for (Map.Entry<Detail, String> fact : facts().entrySet()) {
-                json.writeStringField(fact.getKey().text(), fact.getValue());
+        StringBuilder text = new StringBuilder().append('{');
+        for (Map.Entry<Detail, String> fact : facts().entrySet()) {
+            text.append(text.length() == 1 ? "" : ",")
+                    .append(fact.getKey().quoted())
+                    .append(":\"");
+            appendQuoted(text, fact.getValue());
+            text.append('"');
+        }
+        return text.append('}').toString();
+    }
+
+    private static void appendQuoted(StringBuilder text, String value) {
+        for (int i = 0; i < value.length(); i++) {
+            char one = value.charAt(i);
+            if (one < ' ' || one == '"' || one == '\\') {
+                JsonStringEncoder.getInstance().quoteAsString(value, text);
+                return;
             }
-            json.writeEndObject();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
         }
-        return text.toString();
+        text.append(value);
+    }
+
+    /** The same facts as their text, which takes a fraction of the room. */
+    public Details written() {
+        return new Details(toJson(), true);
     }
 
     /** Reads what {@link #toJson} wrote; facts that this version does not know are passed over. */
@@ -138,7 +156,7 @@ public final class Details {
 
     /** As {@link #ofJson}, but reads it when a fact is asked for; where it cannot be read, that is what throws. */
     static Details ofJsonLater(String text) {
-        return new Details(text);
+        return new Details(text, false);
     }
 
     private static EnumMap<Detail, String> parsed(String text) {

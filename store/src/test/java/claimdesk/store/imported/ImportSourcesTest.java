@@ -4,11 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import claimdesk.store.Bench;
+import claimdesk.store.identity.AttemptId;
+import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Subject;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -43,9 +50,32 @@ class ImportSourcesTest {
     @Test
     void countsWithAllItsLines() {
         stage(4, 4);
+        index();
 
         assertThat(finish(4)).isTrue();
         assertThat(lines()).containsExactly(1L, 2L, 3L, 4L);
+    }
+
+    @Test
+    void isNotFinishedBeforeItsLastLineCanBeFound() {
+        index();
+        stage(4, 4);
+
+        assertThatThrownBy(() -> finish(4)).isInstanceOf(IllegalStateException.class);
+        assertThat(linesOfOrder()).isEmpty();
+    }
+
+    @Test
+    void leavesNothingByWhichAClearedLineCouldBeFound() {
+        index();
+        finish(3);
+        assertThat(linesOfOrder()).containsExactly(1L, 2L, 3L);
+
+        bench.store().write(tables -> tables.imports().undo(run));
+        assertThat(clear(2)).isTrue();
+        assertThat(clear(2)).isFalse();
+
+        assertThat(entries()).isZero();
     }
 
     @Test
@@ -65,6 +95,7 @@ class ImportSourcesTest {
 
     @Test
     void keepsTheCountOfAnUndoneImport() {
+        index();
         finish(3);
         bench.store().write(tables -> tables.imports().undo(run));
         assertThat(clear(2)).isTrue();
@@ -81,13 +112,42 @@ class ImportSourcesTest {
                         line,
                         OptionalLong.of(line),
                         Optional.empty(),
-                        Subject.nobody().with(new OrderId("1")),
+                        Subject.nobody()
+                                .with(new OrderId("1"))
+                                .with(new IdempotencyKey("k-" + line))
+                                .with(new AttemptId("a-" + line)),
                         Details.none()))
                 .toList();
         bench.store().write(tables -> {
             tables.imports().stage(run, lines);
             return run;
         });
+    }
+
+    private void index() {
+        assertThat(bench.store().index(run, () -> true)).isTrue();
+    }
+
+    private List<Long> linesOfOrder() {
+        return bench.store().read(tables -> tables.evidence().ofOrder(new OrderId("1"), 100)).stream()
+                .map(row -> row.line().line())
+                .toList();
+    }
+
+    /** By what lines are found, in all three tables. */
+    private long entries() {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + bench.file());
+                Statement statement = connection.createStatement();
+                ResultSet count = statement.executeQuery(
+                        """
+                        SELECT (SELECT count(*) FROM evidence_by_key)
+                             + (SELECT count(*) FROM evidence_by_attempt)
+                             + (SELECT count(*) FROM evidence_by_order)
+                        """)) {
+            return count.getLong(1);
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
     }
 
     private boolean finish(long taken) {

@@ -9,9 +9,9 @@ final class Cells {
 
     private final int[] places;
     private final List<String> cells;
-    private final Set<String> absent;
+    private final Absent absent;
 
-    Cells(int[] places, List<String> cells, Set<String> absent) {
+    Cells(int[] places, List<String> cells, Absent absent) {
         this.places = places;
         this.cells = cells;
         this.absent = absent;
@@ -25,10 +25,23 @@ final class Cells {
     /** The cell at a place of its own, beyond the fields. */
     String at(int place) {
         String cell = cells.get(place);
-        return absent.contains(cell) ? "" : cell;
+        return absent.has(cell) ? "" : cell;
     }
 
     boolean has(Field field) {
         return !of(field).isEmpty();
+    }
+
+    /** The texts that stand for "nothing there"; a cell that is longer than all of them is not looked up. */
+    record Absent(Set<String> texts, int lengthMax) {
+
+        static Absent of(Set<String> texts) {
+            return new Absent(
+                    texts, texts.stream().mapToInt(String::length).max().orElse(-1));
+        }
+
+        boolean has(String cell) {
+            return cell.length() <= lengthMax && texts.contains(cell);
+        }
     }
 }

@@ -25,12 +25,14 @@ public final class LineReader {
     private final int[] places = new int[Field.values().length];
     private final LineKind kind;
     private final TimeReader times;
+    private final Cells.Absent absent;
 
     /**
      * @param mapping complete
      */
     public LineReader(Mapping mapping) {
         this.mapping = mapping;
+        this.absent = Cells.Absent.of(mapping.absent());
         this.times = new TimeReader(
                 mapping.kind().equals(Optional.of(SourceKind.JOURNAL))
                         ? new TimeRules(mapping.times().clock(), mapping.times().zone(), EpochUnit.MS)
@@ -49,7 +51,7 @@ public final class LineReader {
     public <R> R read(ReadRow.Row row, Function<EvidenceLine, R> good, Function<ReadRow.Bad, R> bad) {
         EvidenceLine line;
         try {
-            line = kind.read(row.line(), new Cells(places, row.cells(), mapping.absent()), times);
+            line = kind.read(row.line(), new Cells(places, row.cells(), absent), times);
         } catch (BadLineException rejected) {
             return bad.apply(new ReadRow.Bad(row.line(), rejected.getMessage()));
         }

@@ -10,6 +10,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -71,6 +72,10 @@ final class TimeReader {
             return new Reading.Wrong();
         }
         try {
+            OptionalLong utcMs = UtcTime.of(text);
+            if (utcMs.isPresent()) {
+                return new Reading.At(utcMs.getAsLong());
+            }
             if (text.length() > 4 && text.charAt(4) == '-') {
                 return iso(ISO.matcher(text));
             }
