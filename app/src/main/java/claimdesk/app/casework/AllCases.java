@@ -38,11 +38,28 @@ public final class AllCases {
         do {
             Optional<OrderId> after = last;
             page = store.read(tables -> tables.caseRows().orders(after, PAGE));
-            for (OrderId order : page) {
-                store.read(tables -> CaseReader.ofOrder(tables, order, nowMs)).ifPresent(reader);
-                last = Optional.of(order);
+            if (!page.isEmpty()) {
+                forEach(page, reader);
+                last = Optional.of(page.get(page.size() - 1));
             }
         } while (page.size() == PAGE);
+    }
+
+    /** Reads all at once, or halves where that is too much, or at last one by one. */
+    private void forEach(List<OrderId> orders, Consumer<Case> reader) {
+        if (orders.size() == 1) {
+            store.read(tables -> CaseReader.ofOrder(tables, orders.get(0), nowMs))
+                    .ifPresent(reader);
+            return;
+        }
+        Optional<List<Case>> cases = store.read(tables -> CaseBatch.of(tables, orders, nowMs));
+        if (cases.isPresent()) {
+            cases.get().forEach(reader);
+        } else {
+            int half = orders.size() / 2;
+            forEach(orders.subList(0, half), reader);
+            forEach(orders.subList(half, orders.size()), reader);
+        }
     }
 
     /** Every key that imported lines use for several orders, or for none: others are seen with their order. */

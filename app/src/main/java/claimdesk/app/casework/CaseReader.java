@@ -1,32 +1,25 @@
 package claimdesk.app.casework;
 
 import claimdesk.app.casework.Case.CaseRecord;
-import claimdesk.app.exchange.ImportedEvents;
 import claimdesk.store.Store;
 import claimdesk.store.Tables;
 import claimdesk.store.claim.StoredKey;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
-import claimdesk.store.imported.EvidenceRow;
 import claimdesk.store.journal.Event;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /** Reads cases from a file, live, copied or imported into; only ever looks. */
 public final class CaseReader {
 
-    /** How many rows of one source a case may have; one with more is cut, and says so. */
-    static final int ROWS_MAX = 20_000;
+    private static final int ROWS_MAX = CaseRowSet.ROWS_MAX;
 
     /** How many keys of one order are followed, and orders of one key. */
-    private static final int FOLLOWED_MAX = 500;
+    static final int FOLLOWED_MAX = 500;
 
     private final Tables tables;
     private final long nowMs;
@@ -52,6 +45,11 @@ public final class CaseReader {
         return new CaseReader(tables, nowMs).ofOrder(order, false);
     }
 
+    /** The case of {@code order} from rows that were read with those of others. */
+    static Optional<Case> ofRows(Tables tables, OrderId order, CaseRowSet rows, long nowMs) {
+        return new CaseReader(tables, nowMs).made(new Topic.OfOrder(order), rows, false);
+    }
+
     static Optional<Case> ofKey(Tables tables, ScopedKey key, long nowMs) {
         return new CaseReader(tables, nowMs).ofKey(key, false);
     }
@@ -60,8 +58,8 @@ public final class CaseReader {
         return made(new Topic.OfOrder(order), rowsOf(order), isNearbyToo);
     }
 
-    private Rows rowsOf(OrderId order) {
-        Rows rows = new Rows();
+    private CaseRowSet rowsOf(OrderId order) {
+        CaseRowSet rows = new CaseRowSet();
         rows.add(tables.caseRows().ofOrder(order, ROWS_MAX));
         rows.addLines(tables.evidence().ofOrder(order, ROWS_MAX), event -> true);
         for (ScopedKey key : followed(rows.keys())) {
@@ -75,11 +73,11 @@ public final class CaseReader {
 
     /** A key's case has the effects of its orders, too, that name no key and can only be its own. */
     private Optional<Case> ofKey(ScopedKey key, boolean isNearbyToo) {
-        Rows rows = new Rows();
+        CaseRowSet rows = new CaseRowSet();
         rows.add(tables.journal().ofKey(key, ROWS_MAX));
         rows.addLines(tables.evidence().ofKey(key, ROWS_MAX), event -> true);
         for (OrderId order : followed(rows.orders())) {
-            Rows all = rowsOf(order);
+            CaseRowSet all = rowsOf(order);
             Case whole = Case.of(record(new Topic.OfOrder(order), all, List.of()));
             rows.add(whole.effects().stream()
                     .filter(effect -> effect.key().equals(Optional.of(key)))
@@ -89,55 +87,21 @@ public final class CaseReader {
         return made(new Topic.OfKey(key), rows, isNearbyToo);
     }
 
-    private static <T> List<T> followed(Collection<T> all) {
+    static <T> List<T> followed(Collection<T> all) {
         return all.stream().limit(FOLLOWED_MAX).toList();
     }
 
-    private Optional<Case> made(Topic topic, Rows rows, boolean isNearbyToo) {
-        if (rows.bySeq.isEmpty()) {
+    private Optional<Case> made(Topic topic, CaseRowSet rows, boolean isNearbyToo) {
+        if (rows.isEmpty()) {
             return Optional.empty();
         }
         List<Event> nearby = isNearbyToo ? Nearby.of(tables, rows.events()) : List.of();
         return Optional.of(Case.of(record(topic, rows, nearby)));
     }
 
-    private CaseRecord record(Topic topic, Rows rows, List<Event> nearby) {
+    private CaseRecord record(Topic topic, CaseRowSet rows, List<Event> nearby) {
         Map<ScopedKey, StoredKey> stored = new HashMap<>();
         followed(rows.keys()).forEach(key -> tables.claims().find(key).ifPresent(row -> stored.put(key, row)));
-        return new CaseRecord(topic, rows.events(), stored, nearby, nowMs, rows.isCut);
-    }
-
-    /** Events by seq, each once. */
-    private static final class Rows {
-        private final Map<Long, Event> bySeq = new TreeMap<>();
-        private boolean isCut;
-
-        void add(List<Event> events) {
-            isCut |= events.size() >= ROWS_MAX;
-            events.forEach(event -> bySeq.put(event.seq(), event));
-        }
-
-        void addLines(List<EvidenceRow> lines, Predicate<Event> which) {
-            isCut |= lines.size() >= ROWS_MAX;
-            for (EvidenceRow line : lines) {
-                ImportedEvents.of(line).stream().filter(which).forEach(event -> bySeq.put(event.seq(), event));
-            }
-        }
-
-        List<Event> events() {
-            return List.copyOf(bySeq.values());
-        }
-
-        Set<ScopedKey> keys() {
-            Set<ScopedKey> keys = new LinkedHashSet<>();
-            bySeq.values().forEach(event -> event.subject().scopedKey().ifPresent(keys::add));
-            return keys;
-        }
-
-        Set<OrderId> orders() {
-            Set<OrderId> orders = new LinkedHashSet<>();
-            bySeq.values().forEach(event -> event.subject().order().ifPresent(orders::add));
-            return orders;
-        }
+        return new CaseRecord(topic, rows.events(), stored, nearby, nowMs, rows.isCut());
     }
 }

@@ -1,9 +1,11 @@
 package claimdesk.store.journal;
 
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -49,6 +51,39 @@ public final class CaseRows {
                 .bind("vendor", key.vendor().text())
                 .bind("key", key.key().text())
                 .bind("limit", limit));
+    }
+
+    /** The journal's rows about the orders from {@code first} to {@code last}, order by order, at most {@code limit}. */
+    public List<Event> ofOrders(OrderId first, OrderId last, int limit) {
+        return DirectStatement.on(
+                        handle,
+                        """
+                        SELECT seq, at_ms, run_id, type, vendor, key, attempt_id, order_id, details
+                          FROM journal
+                         WHERE order_id BETWEEN :first AND :last
+                         ORDER BY order_id, seq
+                         LIMIT :limit
+                        """)
+                .bind("first", first.text())
+                .bind("last", last.text())
+                .bind("limit", limit)
+                .list(Journal::event);
+    }
+
+    /** The journal's rows of {@code keys} that name no order, at most {@code limit}. */
+    public List<Event> withoutOrder(Collection<ScopedKey> keys, int limit) {
+        return DirectStatement.on(
+                        handle,
+                        """
+                        SELECT j.seq, j.at_ms, j.run_id, j.type, j.vendor, j.key, j.attempt_id, j.order_id, j.details
+                          FROM json_each(:keys) AS asked
+                         CROSS JOIN journal AS j ON j.vendor = asked.value ->> 0 AND j.key = asked.value ->> 1
+                         WHERE j.order_id IS NULL
+                         LIMIT :limit
+                        """)
+                .bind("keys", KeyList.json(keys))
+                .bind("limit", limit)
+                .list(Journal::event);
     }
 
     /** The orders that journal or imported lines name, in order of their text after {@code after}, at most {@code limit}. */

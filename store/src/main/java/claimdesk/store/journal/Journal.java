@@ -283,7 +283,7 @@ public final class Journal {
         return query.map((row, context) -> event(row)).list();
     }
 
-    private static Event event(ResultSet row) throws SQLException {
+    static Event event(ResultSet row) throws SQLException {
         Subject subject = Subject.nobody();
         String vendor = row.getString("vendor");
         if (vendor != null) {
