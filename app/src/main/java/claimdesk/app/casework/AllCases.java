@@ -33,32 +33,33 @@ public final class AllCases {
 
     /** Every order that the file names, in order of their text. */
     public void forEachOrder(Consumer<Case> reader) {
+        FileTraits traits = store.read(FileTraits::of);
         Optional<OrderId> last = Optional.empty();
         List<OrderId> page;
         do {
             Optional<OrderId> after = last;
             page = store.read(tables -> tables.caseRows().orders(after, PAGE));
             if (!page.isEmpty()) {
-                forEach(page, reader);
+                forEach(page, traits, reader);
                 last = Optional.of(page.get(page.size() - 1));
             }
         } while (page.size() == PAGE);
     }
 
     /** Reads all at once, or halves where that is too much, or at last one by one. */
-    private void forEach(List<OrderId> orders, Consumer<Case> reader) {
+    private void forEach(List<OrderId> orders, FileTraits traits, Consumer<Case> reader) {
         if (orders.size() == 1) {
             store.read(tables -> CaseReader.ofOrder(tables, orders.get(0), nowMs))
                     .ifPresent(reader);
             return;
         }
-        Optional<List<Case>> cases = store.read(tables -> CaseBatch.of(tables, orders, nowMs));
+        Optional<List<Case>> cases = store.read(tables -> CaseBatch.of(tables, traits, orders, nowMs));
         if (cases.isPresent()) {
             cases.get().forEach(reader);
         } else {
             int half = orders.size() / 2;
-            forEach(orders.subList(0, half), reader);
-            forEach(orders.subList(half, orders.size()), reader);
+            forEach(orders.subList(0, half), traits, reader);
+            forEach(orders.subList(half, orders.size()), traits, reader);
         }
     }
 

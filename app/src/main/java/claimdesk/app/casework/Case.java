@@ -10,6 +10,7 @@ import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,12 +23,16 @@ import java.util.stream.Collectors;
 public final class Case {
 
     private final CaseRecord record;
+    private final Map<EventType, List<Event>> byType;
     private final History history;
     private final List<CaseCall> calls;
     private final List<CaseEffect> effects;
 
     private Case(CaseRecord record) {
         this.record = record;
+        this.byType = record.events().stream()
+                .collect(Collectors.groupingBy(
+                        Event::type, () -> new EnumMap<>(EventType.class), Collectors.toUnmodifiableList()));
         this.history = History.of(record.events());
         this.calls = history.calls().stream().map(CaseCall::new).toList();
         this.effects = CaseEffects.of(record.events(), calls);
@@ -81,7 +86,7 @@ public final class Case {
     }
 
     public List<Event> events(EventType type) {
-        return events(event -> event.type() == type);
+        return byType.getOrDefault(type, List.of());
     }
 
     public List<Event> events(Predicate<Event> which) {

@@ -25,12 +25,14 @@ final class CaseBatch {
     private static final int ROWS_MAX = 8192;
 
     private final Tables tables;
+    private final FileTraits traits;
     private final long nowMs;
     private final Map<OrderId, CaseRowSet> rows = new LinkedHashMap<>();
     private boolean isTooLarge;
 
-    private CaseBatch(Tables tables, List<OrderId> orders, long nowMs) {
+    private CaseBatch(Tables tables, FileTraits traits, List<OrderId> orders, long nowMs) {
         this.tables = tables;
+        this.traits = traits;
         this.nowMs = nowMs;
         orders.forEach(order -> rows.put(order, new CaseRowSet()));
     }
@@ -40,8 +42,8 @@ final class CaseBatch {
      *
      * @param orders all that the file names from the first to the last of them, in order of their text
      */
-    static Optional<List<Case>> of(Tables tables, List<OrderId> orders, long nowMs) {
-        CaseBatch batch = new CaseBatch(tables, orders, nowMs);
+    static Optional<List<Case>> of(Tables tables, FileTraits traits, List<OrderId> orders, long nowMs) {
+        CaseBatch batch = new CaseBatch(tables, traits, orders, nowMs);
         batch.readOrders(orders.get(0), orders.get(orders.size() - 1));
         if (!batch.isTooLarge) {
             batch.readKeys();
@@ -74,15 +76,17 @@ final class CaseBatch {
             all.addAll(keys);
         });
         List<ScopedKey> keys = List.copyOf(all);
-        isTooLarge = !KeyList.canHold(keys) || tables.evidence().hasKeyWith(CaseRowSet.ROWS_MAX, keys);
+        isTooLarge = !KeyList.canHold(keys) || traits.hasLargeOf(keys);
         if (isTooLarge) {
             return;
         }
         Map<ScopedKey, List<Event>> events = new HashMap<>();
-        within(tables.caseRows().withoutOrder(keys, ROWS_MAX)).forEach(event -> events.computeIfAbsent(
-                        event.subject().scopedKey().orElseThrow(), key -> new ArrayList<>())
-                .add(event));
-        Map<ScopedKey, List<EvidenceRow>> lines = tables.evidence().withoutOrder(keys, ROWS_MAX);
+        within(traits.hasRowsWithoutOrder() ? tables.caseRows().withoutOrder(keys, ROWS_MAX) : List.of())
+                .forEach(event -> events.computeIfAbsent(
+                                event.subject().scopedKey().orElseThrow(), key -> new ArrayList<>())
+                        .add(event));
+        Map<ScopedKey, List<EvidenceRow>> lines =
+                traits.hasLinesWithoutOrder() ? tables.evidence().withoutOrder(keys, ROWS_MAX) : Map.of();
         within(lines.values().stream().flatMap(List::stream).toList());
         ofCase.forEach((mine, own) -> own.forEach(key -> {
             mine.add(events.getOrDefault(key, List.of()));
@@ -97,8 +101,8 @@ final class CaseBatch {
 
     private List<Case> cases() {
         List<Case> cases = new ArrayList<>();
-        rows.forEach(
-                (order, mine) -> CaseReader.ofRows(tables, order, mine, nowMs).ifPresent(cases::add));
+        CaseReader reader = CaseReader.of(tables, traits, nowMs);
+        rows.forEach((order, mine) -> reader.ofRows(order, mine).ifPresent(cases::add));
         return cases;
     }
 }

@@ -22,10 +22,16 @@ public final class CaseReader {
     static final int FOLLOWED_MAX = 500;
 
     private final Tables tables;
+    private final boolean hasKeyRows;
     private final long nowMs;
 
     private CaseReader(Tables tables, long nowMs) {
+        this(tables, true, nowMs);
+    }
+
+    private CaseReader(Tables tables, boolean hasKeyRows, long nowMs) {
         this.tables = tables;
+        this.hasKeyRows = hasKeyRows;
         this.nowMs = nowMs;
     }
 
@@ -45,9 +51,9 @@ public final class CaseReader {
         return new CaseReader(tables, nowMs).ofOrder(order, false);
     }
 
-    /** The case of {@code order} from rows that were read with those of others. */
-    static Optional<Case> ofRows(Tables tables, OrderId order, CaseRowSet rows, long nowMs) {
-        return new CaseReader(tables, nowMs).made(new Topic.OfOrder(order), rows, false);
+    /** One that does not look for key rows in a file that has none. */
+    static CaseReader of(Tables tables, FileTraits traits, long nowMs) {
+        return new CaseReader(tables, traits.hasKeyRows(), nowMs);
     }
 
     static Optional<Case> ofKey(Tables tables, ScopedKey key, long nowMs) {
@@ -56,6 +62,11 @@ public final class CaseReader {
 
     private Optional<Case> ofOrder(OrderId order, boolean isNearbyToo) {
         return made(new Topic.OfOrder(order), rowsOf(order), isNearbyToo);
+    }
+
+    /** The case of {@code order} from rows that were read with those of others. */
+    Optional<Case> ofRows(OrderId order, CaseRowSet rows) {
+        return made(new Topic.OfOrder(order), rows, false);
     }
 
     private CaseRowSet rowsOf(OrderId order) {
@@ -101,7 +112,9 @@ public final class CaseReader {
 
     private CaseRecord record(Topic topic, CaseRowSet rows, List<Event> nearby) {
         Map<ScopedKey, StoredKey> stored = new HashMap<>();
-        followed(rows.keys()).forEach(key -> tables.claims().find(key).ifPresent(row -> stored.put(key, row)));
+        if (hasKeyRows) {
+            followed(rows.keys()).forEach(key -> tables.claims().find(key).ifPresent(row -> stored.put(key, row)));
+        }
         return new CaseRecord(topic, rows.events(), stored, nearby, nowMs, rows.isCut());
     }
 }

@@ -8,6 +8,7 @@ import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 
 /**
@@ -28,10 +29,19 @@ public final class ImportedEvents {
     private static final String END_UNKNOWN = "end-unknown";
 
     private final EvidenceRow row;
+    /** The line's details, and where it stands. */
+    private final Details said;
+
     private final List<Event> events = new ArrayList<>(2);
 
     private ImportedEvents(EvidenceRow row) {
         this.row = row;
+        this.said = line(row)
+                .details()
+                .and(Details.of(Map.of(
+                        Detail.EVIDENCE, row.kind().text(),
+                        Detail.SOURCE, row.source(),
+                        Detail.LINE, Long.toString(line(row).line()))));
     }
 
     /** The events that one line stands for, at least one, in the order in which they happened. */
@@ -45,13 +55,10 @@ public final class ImportedEvents {
                 all.key();
                 break;
             case EFFECT_LOG:
-                all.add(EventType.EFFECT, line(row).atMs(), line(row).details());
+                all.add(EventType.EFFECT, line(row).atMs(), all.said);
                 break;
             default:
-                all.add(
-                        line(row).type().orElseThrow(),
-                        line(row).atMs(),
-                        line(row).details());
+                all.add(line(row).type().orElseThrow(), line(row).atMs(), all.said);
                 break;
         }
         return List.copyOf(all.events);
@@ -68,7 +75,6 @@ public final class ImportedEvents {
     }
 
     private void request() {
-        Details said = line(row).details();
         if (said.text(Detail.RAW_TIME).isEmpty()) {
             // By the vendor's clock: what it says that it sent, and was told.
             add(EventType.VENDOR_SENT, OptionalLong.empty(), said);
@@ -87,7 +93,6 @@ public final class ImportedEvents {
     }
 
     private void key() {
-        Details said = line(row).details();
         if (line(row).atMs().isPresent() || said.text(Detail.RAW_TIME).isPresent() || !isSaved(said)) {
             add(EventType.CLAIMED, line(row).atMs(), said);
         }
@@ -104,9 +109,7 @@ public final class ImportedEvents {
     }
 
     private void add(EventType type, OptionalLong atMs, Details said) {
-        Details details = said.with(Detail.EVIDENCE, row.kind().text())
-                .with(Detail.SOURCE, row.source())
-                .with(Detail.LINE, line(row).line());
+        Details details = said;
         if (atMs.isEmpty() && details.text(Detail.TIME_NOTE).isEmpty()) {
             details = details.with(Detail.TIME_NOTE, NO_TIME);
         }

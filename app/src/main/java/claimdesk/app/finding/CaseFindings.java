@@ -3,6 +3,7 @@ package claimdesk.app.finding;
 import claimdesk.app.casework.Case;
 import claimdesk.app.casework.Topic;
 import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -34,6 +35,10 @@ public final class CaseFindings {
 
     /** What concerns this case: it needs what the vendor did about other orders. */
     private static Stream<Finding> misread(Case one) {
+        if (Stream.concat(one.events(EventType.ANSWERED).stream(), one.nearby().stream())
+                .noneMatch(MisreadConflicts::isConflict)) {
+            return Stream.empty();
+        }
         MisreadConflicts reader = new MisreadConflicts();
         Stream.concat(one.events().stream(), one.nearby().stream())
                 .sorted(Comparator.comparingLong(Event::atMs).thenComparing(Event::seq))

@@ -8,6 +8,7 @@ import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +44,13 @@ public final class MisreadConflicts {
                 .filter(Suspect::isConfirmed)
                 .map(Suspect::finding)
                 .toList();
+    }
+
+    /** Whether the event is an answer that may be misread; without one nothing is found. */
+    static boolean isConflict(Event event) {
+        return event.type() == EventType.ANSWERED
+                && CaseCall.status(event) == CONFLICT
+                && !event.details().has(Detail.CODE, MISMATCH);
     }
 
     private static <K, V> Map<K, V> newest(int max) {
@@ -92,9 +100,7 @@ public final class MisreadConflicts {
 
         private void answered(ScopedKey key, Event event) {
             Suspect suspect = byKey.computeIfAbsent(key, Suspect::new);
-            boolean isConflict =
-                    CaseCall.status(event) == CONFLICT && !event.details().has(Detail.CODE, MISMATCH);
-            if (isConflict) {
+            if (isConflict(event)) {
                 suspect.conflict = Optional.of(event);
                 suspect.needsGivingUp = isVendorSideKnown;
                 pending = Optional.of(suspect);

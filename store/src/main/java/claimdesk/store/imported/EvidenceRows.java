@@ -145,21 +145,23 @@ public final class EvidenceRows {
         return found;
     }
 
-    /** Whether one of {@code keys}, with whatever vendor, is named by {@code lines} lines or more, of any import. */
-    public boolean hasKeyWith(int lines, List<ScopedKey> keys) {
+    /** The keys that {@code lines} lines or more name, with whatever vendor, of any import. */
+    public List<IdempotencyKey> keysWith(int lines) {
         return DirectStatement.on(
-                                handle,
-                                """
-                        SELECT EXISTS (SELECT 1
-                                         FROM json_each(:keys) AS asked
-                                        WHERE (SELECT count(*)
-                                                 FROM (SELECT 1
-                                                         FROM evidence_by_key AS n
-                                                        WHERE n.key = asked.value ->> 1
-                                                        LIMIT :lines)) >= :lines)
+                        handle,
+                        """
+                        SELECT key
+                          FROM evidence_by_key
+                         GROUP BY key
+                        HAVING count(*) >= :lines
                         """)
-                        .bind("keys", KeyList.json(keys))
-                        .bind("lines", lines)
+                .bind("lines", lines)
+                .list(row -> new IdempotencyKey(row.getString(1)));
+    }
+
+    /** Whether a line of any import names a key and no order. */
+    public boolean hasLinesWithoutOrder() {
+        return DirectStatement.on(handle, "SELECT EXISTS (SELECT 1 FROM evidence_by_key WHERE order_id IS NULL)")
                         .number()
                 == 1;
     }

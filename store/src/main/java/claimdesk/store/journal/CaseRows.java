@@ -86,6 +86,20 @@ public final class CaseRows {
                 .list(Journal::event);
     }
 
+    /** Whether the journal has rows that name no order. */
+    public boolean hasRowsWithoutOrder() {
+        return DirectStatement.on(handle, "SELECT EXISTS (SELECT 1 FROM journal WHERE order_id IS NULL)")
+                        .number()
+                == 1;
+    }
+
+    /** Whether the key table has rows. */
+    public boolean hasKeyRows() {
+        return DirectStatement.on(handle, "SELECT EXISTS (SELECT 1 FROM idempotency_key)")
+                        .number()
+                == 1;
+    }
+
     /** The orders that journal or imported lines name, in order of their text after {@code after}, at most {@code limit}. */
     public List<OrderId> orders(Optional<OrderId> after, int limit) {
         return handle.createQuery(
