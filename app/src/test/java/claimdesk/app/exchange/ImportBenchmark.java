@@ -1,60 +1,87 @@
 package claimdesk.app.exchange;
 
 import claimdesk.app.exchange.mapping.Mapping;
+import claimdesk.app.finding.FileFindings;
+import claimdesk.store.Store;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Lines a second from a file into the store, as NDJSON and as CSV. Not a test: run its main method; {@code
- * docs/evidence.md} says how.
+ * Lines a second from a file into the store, as NDJSON and as CSV, and lines a second of finding what is wrong in them.
+ * Not a test: {@code docs/benchmarks.md} says how it is run.
  */
 final class ImportBenchmark {
 
-    private ImportBenchmark() {}
+    private final InstantSource wall = InstantSource.system();
+    private final int lines;
+
+    private ImportBenchmark(int lines) {
+        this.lines = lines;
+    }
 
     public static void main(String[] arguments) throws IOException {
-        int lines = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 1_000_000;
+        ImportBenchmark bench = new ImportBenchmark(arguments.length > 0 ? Integer.parseInt(arguments[0]) : 1_000_000);
         Path folder = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "import");
         try {
-            run(json(folder.resolve("gateway.ndjson"), lines), lines);
-            run(csv(folder.resolve("gateway.csv"), lines), lines);
+            bench.run(json(folder.resolve("gateway.ndjson"), bench.lines));
+            bench.run(csv(folder.resolve("gateway.csv"), bench.lines));
         } finally {
             deleteAll(folder);
         }
     }
 
-    private static void run(Path file, int lines) throws IOException {
-        InstantSource wall = InstantSource.system();
+    private void run(Path file) throws IOException {
         Path db = file.resolveSibling(file.getFileName() + ".db");
-        Instant start = wall.instant();
-        long cpuStart = cpuNanos();
-        try (StoreDoor door = new StoreDoor(db, wall)) {
-            ImportOutcome outcome = new Importer(door).run(file, Mapping.recognised(), (bytes, total, count) -> true);
-            Duration took = Duration.between(start, wall.instant());
-            System.out.printf(
-                    Locale.ROOT,
-                    "%s: %d lines, %d MiB, %.1f s, %.0f lines/s; %.1f s of CPU; store %d MiB; heap at most %d MiB; %s%n",
-                    file.getFileName(),
-                    lines,
-                    Files.size(file) >> 20,
-                    took.toMillis() / 1000.0,
-                    lines * 1000.0 / took.toMillis(),
-                    (cpuNanos() - cpuStart) / 1e9,
-                    Files.size(db) >> 20,
-                    Runtime.getRuntime().maxMemory() >> 20,
-                    outcome.getClass().getSimpleName());
-        }
+        print("import of " + file.getFileName(), () -> {
+            try (StoreDoor door = new StoreDoor(db, wall)) {
+                return new Importer(door)
+                        .run(file, Mapping.recognised(), (bytes, total, count) -> true)
+                        .getClass()
+                        .getSimpleName();
+            }
+        });
+        System.out.printf(
+                "  %d MiB in the file, %d in the store, heap at most %d MiB%n",
+                Files.size(file) >> 20,
+                Files.size(db) >> 20,
+                Runtime.getRuntime().maxMemory() >> 20);
+        print("check of it", () -> {
+            try (Store store = Store.openReadOnly(db, wall)) {
+                long[] found = {0};
+                long cases = FileFindings.forEach(store, wall.millis(), finding -> found[0]++);
+                return cases + " cases, " + found[0] + " findings";
+            }
+        });
+        Files.delete(db);
+    }
+
+    private void print(String what, Supplier<String> work) {
+        long begunMs = wall.millis();
+        long cpuNanos = cpuNanos();
+        String outcome = work.get();
+        double seconds = (wall.millis() - begunMs) / 1e3;
+        double cpuSeconds = (cpuNanos() - cpuNanos) / 1e9;
+        System.out.printf(
+                Locale.ROOT,
+                "%s: %d lines, %.1f s, %.0f lines/s; %.1f s of CPU, %.0f lines/s of it; %s%n",
+                what,
+                lines,
+                seconds,
+                lines / seconds,
+                cpuSeconds,
+                lines / cpuSeconds,
+                outcome);
     }
 
     /** Of the whole process: on a machine that is busy with other things, the clock on the wall says little. */
