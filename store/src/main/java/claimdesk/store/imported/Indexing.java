@@ -50,6 +50,9 @@ public final class Indexing {
      * @throws IllegalStateException if the import is staged no longer
      */
     public boolean run(BooleanSupplier goesOn) {
+        if (!goesOn.getAsBoolean()) {
+            return false;
+        }
         ExecutorService threads = Executors.newFixedThreadPool(THREADS, work -> {
             Thread thread = new Thread(work, "indexing");
             thread.setDaemon(true);

@@ -66,6 +66,22 @@ class ImportSourcesTest {
     }
 
     @Test
+    void isNotFinishedIfIndexingWasStopped() {
+        assertThat(bench.store().index(run, () -> false)).isFalse();
+
+        assertThatThrownBy(() -> finish(3)).isInstanceOf(IllegalStateException.class);
+        assertThat(entries()).isZero();
+    }
+
+    @Test
+    void isNotIndexedOnceItWasClearedAway() {
+        assertThat(clear(10)).isFalse();
+
+        assertThatThrownBy(() -> bench.store().index(run, () -> true)).isInstanceOf(RuntimeException.class);
+        assertThat(entries()).isZero();
+    }
+
+    @Test
     void leavesNothingByWhichAClearedLineCouldBeFound() {
         index();
         finish(3);
