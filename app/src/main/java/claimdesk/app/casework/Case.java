@@ -1,5 +1,6 @@
 package claimdesk.app.casework;
 
+import claimdesk.app.chain.CaseHeader;
 import claimdesk.app.exchange.ImportedEvents;
 import claimdesk.app.history.History;
 import claimdesk.store.claim.StoredKey;
@@ -129,13 +130,31 @@ public final class Case {
         return record.nowMs();
     }
 
-    /** Complete only if this file's journal knows of every key that the case names. */
+    /**
+     * Complete only if the journal knows of every key that the case names. Of a case out of a case file that is the
+     * journal where it comes from, and the file says the same.
+     */
     public Completeness completeness() {
-        Set<ScopedKey> own = keys(event -> !Origin.of(event).isImported());
-        boolean isOwn =
-                record.events().stream().anyMatch(event -> !Origin.of(event).isImported())
-                        && own.containsAll(keys(event -> true));
-        return isOwn && !record.isCut() ? Completeness.COMPLETE : Completeness.PARTIAL;
+        Set<ScopedKey> own = keys(Case::isRecordedHere);
+        boolean isOwn = record.events().stream().anyMatch(Case::isRecordedHere) && own.containsAll(keys(event -> true));
+        boolean isSaidSo =
+                record.from().map(header -> header.standing().isComplete()).orElse(true);
+        return isOwn && isSaidSo && !record.isCut() ? Completeness.COMPLETE : Completeness.PARTIAL;
+    }
+
+    /** What a person did about a case is no record of what the case itself went through. */
+    private static boolean isRecordedHere(Event event) {
+        return !Origin.of(event).isImported() && event.type() != EventType.AGENT_ACTION;
+    }
+
+    /** What the case file says of itself that this case comes from, if it comes from one. */
+    public Optional<CaseHeader> from() {
+        return record.from();
+    }
+
+    /** What it is made of, its events in order. */
+    public CaseRecord record() {
+        return record;
     }
 
     private Set<ScopedKey> keys(Predicate<Event> which) {
@@ -154,7 +173,13 @@ public final class Case {
     public Case without(Predicate<Event> left) {
         List<Event> nearby = record.nearby().stream().filter(left.negate()).toList();
         return Case.of(new CaseRecord(
-                record.topic(), events(left.negate()), record.rows(), nearby, record.nowMs(), record.isCut()));
+                record.topic(),
+                events(left.negate()),
+                record.rows(),
+                nearby,
+                record.nowMs(),
+                record.isCut(),
+                record.from()));
     }
 
     /** The operation that a save was for: of its own row, or of its attempt, or of its key. */
@@ -180,6 +205,7 @@ public final class Case {
      * @param rows the key rows that this file has now
      * @param nearby what the same vendors did about other orders at about the same time
      * @param isCut whether there were more events than one case may have
+     * @param from what the case file says of itself that all of it comes from, if it does
      */
     public record CaseRecord(
             Topic topic,
@@ -187,7 +213,8 @@ public final class Case {
             Map<ScopedKey, StoredKey> rows,
             List<Event> nearby,
             long nowMs,
-            boolean isCut) {
+            boolean isCut,
+            Optional<CaseHeader> from) {
 
         public CaseRecord {
             events = List.copyOf(events);
@@ -196,7 +223,7 @@ public final class Case {
         }
 
         CaseRecord with(List<Event> others) {
-            return new CaseRecord(topic, others, rows, nearby, nowMs, isCut);
+            return new CaseRecord(topic, others, rows, nearby, nowMs, isCut, from);
         }
     }
 }

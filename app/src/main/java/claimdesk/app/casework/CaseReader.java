@@ -106,6 +106,10 @@ public final class CaseReader {
         if (rows.isEmpty()) {
             return Optional.empty();
         }
+        Optional<Case> restored = RestoredCase.of(tables, topic, rows.events());
+        if (restored.isPresent()) {
+            return restored;
+        }
         List<Event> nearby = isNearbyToo ? Nearby.of(tables, rows.events()) : List.of();
         return Optional.of(Case.of(record(topic, rows, nearby)));
     }
@@ -115,6 +119,7 @@ public final class CaseReader {
         if (hasKeyRows) {
             followed(rows.keys()).forEach(key -> tables.claims().find(key).ifPresent(row -> stored.put(key, row)));
         }
-        return new CaseRecord(topic, rows.events(), stored, nearby, nowMs, rows.isCut());
+        List<Event> events = EventIds.withoutDoubles(tables, rows.events());
+        return new CaseRecord(topic, events, stored, nearby, nowMs, rows.isCut(), Optional.empty());
     }
 }

@@ -26,7 +26,31 @@ public record Origin(boolean isImported, long row) {
             return "journal";
         }
         String kind = event.details().text(Detail.EVIDENCE).orElse("");
-        return kind.equals("journal") ? "import " + event.run() : kind;
+        return kind.equals("journal") ? journal(event) : kind;
+    }
+
+    /** Whose journal an event was recorded in, where it is that of a store: two have nothing to do with each other. */
+    public static String journal(Event event) {
+        if (!of(event).isImported()) {
+            return "journal";
+        }
+        String within = event.details().text(Detail.CASE_SEQ).isEmpty()
+                ? ""
+                : " " + event.details().text(Detail.SOURCE).orElse("");
+        return "import " + event.run() + within;
+    }
+
+    /** The row in words, as in "emails.csv line 2" or "journal row 12". */
+    public static String words(Event event) {
+        if (!of(event).isImported()) {
+            return "journal row " + event.seq();
+        }
+        String row = event.details().text(Detail.SOURCE).orElse("?") + " line "
+                + event.details().text(Detail.LINE).orElse("?");
+        return event.details()
+                .text(Detail.SOURCE_SEQ)
+                .map(seq -> row + " (journal row " + seq + ")")
+                .orElse(row);
     }
 
     /** Whether the event says what another Claimdesk's journal, or this one's, recorded. */

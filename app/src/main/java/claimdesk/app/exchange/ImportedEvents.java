@@ -2,6 +2,7 @@ package claimdesk.app.exchange;
 
 import claimdesk.store.imported.EvidenceLine;
 import claimdesk.store.imported.EvidenceRow;
+import claimdesk.store.imported.SourceKind;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Event;
@@ -44,7 +45,10 @@ public final class ImportedEvents {
                         Detail.LINE, Long.toString(line(row).line()))));
     }
 
-    /** The events that one line stands for, at least one, in the order in which they happened. */
+    /**
+     * The events that one line stands for, in the order in which they happened: at least one, but for lines of a case
+     * file that are no events of the case.
+     */
     public static List<Event> of(EvidenceRow row) {
         ImportedEvents all = new ImportedEvents(row);
         switch (row.kind()) {
@@ -53,6 +57,9 @@ public final class ImportedEvents {
                 break;
             case KEY_TABLE:
                 all.key();
+                break;
+            case CASE_FILE:
+                all.recorded();
                 break;
             case EFFECT_LOG:
                 all.add(EventType.EFFECT, line(row).atMs(), all.said);
@@ -106,6 +113,28 @@ public final class ImportedEvents {
                 || said.text(Detail.STATE).isEmpty()
                         && (said.text(Detail.RAW_SAVED_AT).isPresent()
                                 || said.text(Detail.STATUS).isPresent());
+    }
+
+    /** Of a case file: what it was where the file was made, a row of the journal or a line of another file. */
+    private void recorded() {
+        Details said = line(row).details();
+        if (line(row).type().isEmpty()) {
+            return;
+        }
+        if (said.text(Detail.EVIDENCE).isEmpty()) {
+            said = said.with(Detail.EVIDENCE, SourceKind.JOURNAL.text())
+                    .with(Detail.SOURCE, row.source())
+                    .with(Detail.LINE, line(row).line())
+                    .with(Detail.SOURCE_SEQ, said.text(Detail.CASE_SEQ).orElse(""))
+                    .with(Detail.SOURCE_RUN, said.text(Detail.CASE_RUN).orElse(""));
+        }
+        events.add(new Event(
+                FIRST_SEQ + row.id() * EVENTS_MAX,
+                line(row).atMs().orElse(NO_TIME_MS),
+                row.run(),
+                line(row).type().get(),
+                line(row).subject(),
+                said));
     }
 
     private void add(EventType type, OptionalLong atMs, Details said) {

@@ -13,6 +13,7 @@ import claimdesk.store.Store;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.SourceFile;
+import claimdesk.store.imported.SourceKind;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -94,6 +95,9 @@ public final class Importer {
 
     private ImportOutcome take(Path file, Proposal proposal, Tally tally, Passes passes, Stage stage, SourceFile source)
             throws IOException {
+        if (proposal.kind() == SourceKind.CASE_FILE) {
+            return new CaseFileImport(stage, source, passes).take(file, () -> finishedBefore(source));
+        }
         LineReader lines = new LineReader(proposal.mapping());
         SourceBytes bytes = SourceBytes.open(file, passes.bytes());
         try (RowReader rows = RowReaders.open(bytes, proposal.layout(), lines.columns())) {
@@ -125,9 +129,11 @@ public final class Importer {
 
     private ImportOutcome finish(Tally tally, Stage stage, SourceFile source) {
         Optional<RunId> run = stage.finish(tally.counts());
-        if (run.isPresent()) {
-            return tally.imported(run.get());
-        }
+        return run.<ImportOutcome>map(tally::imported).orElseGet(() -> finishedBefore(source));
+    }
+
+    /** Another import of the same bytes was first. */
+    private ImportOutcome finishedBefore(SourceFile source) {
         return door.open()
                 .read(tables -> tables.imports().withHash(source.sha256()))
                 .<ImportOutcome>map(ImportOutcome.Known::new)
@@ -135,7 +141,7 @@ public final class Importer {
     }
 
     /** Whatever follows the end of compressed data belongs to the hash all the same. */
-    private static void drain(SourceBytes bytes) throws IOException {
+    static void drain(SourceBytes bytes) throws IOException {
         byte[] rest = new byte[HASHED_AT_ONCE];
         while (bytes.read(rest, 0, rest.length) >= 0) {
             // Only its hash is wanted.

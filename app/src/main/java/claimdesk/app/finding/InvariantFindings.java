@@ -22,10 +22,7 @@ final class InvariantFindings {
 
     static Stream<Finding> of(Case one) {
         Map<String, List<Event>> journals = one.events(Origin::isJournal).stream()
-                .collect(Collectors.groupingBy(
-                        event -> Origin.of(event).isImported() ? "import " + event.run() : "journal",
-                        LinkedHashMap::new,
-                        Collectors.toList()));
+                .collect(Collectors.groupingBy(Origin::journal, LinkedHashMap::new, Collectors.toList()));
         return journals.values().stream().flatMap(journal -> ofJournal(one, journal));
     }
 

@@ -34,7 +34,7 @@ public record Statement(Claim claim, Value value, String text, List<Event> evide
         return new Statement(claim, Value.NOT_PROVEN, text, evidence, Optional.of(settledBy));
     }
 
-    boolean isProven() {
+    public boolean isProven() {
         return value == Value.PROVEN;
     }
 }

@@ -18,18 +18,53 @@ public final class StoredKey {
     private final Claim claim;
     private final SavedAnswer saved;
 
-    private StoredKey(Claim claim, SavedAnswer saved) {
+    /** Null for a row that was read from its table. */
+    private final String recordedDigest;
+
+    private StoredKey(Claim claim, SavedAnswer saved, String recordedDigest) {
         this.claim = claim;
         this.saved = saved;
+        this.recordedDigest = recordedDigest;
     }
 
     static StoredKey inProgress(Claim claim) {
-        return new StoredKey(claim, null);
+        return new StoredKey(claim, null, null);
     }
 
     static StoredKey saved(Claim claim, SavedAnswer answer) {
-        return new StoredKey(claim, answer);
+        return new StoredKey(claim, answer, null);
     }
+
+    /**
+     * A row as it stood in another file: without its token, which never leaves its store, and perhaps with a masked
+     * answer.
+     *
+     * @param digest what {@link #digest} was there
+     */
+    public static StoredKey recorded(
+            Caller caller, Fingerprint fingerprint, Lease lease, Optional<SavedAnswer> saved, String digest) {
+        Claim claim = new Claim(
+                caller, fingerprint, new OwnerToken("not recorded"), lease.claimedAtMs(), lease.leaseUntilMs());
+        return new StoredKey(claim, saved.orElse(null), digest);
+    }
+
+    /** This row with another text of its answer, known by the digest that it has now. */
+    public StoredKey with(SavedAnswer shown) {
+        return recorded(
+                claim.caller(),
+                claim.fingerprint(),
+                new Lease(claimedAtMs(), leaseUntilMs()),
+                Optional.of(shown),
+                digest());
+    }
+
+    /** This row for another key, order and attempt, known by the digest that it has now. */
+    public StoredKey with(Caller shown) {
+        return recorded(shown, claim.fingerprint(), new Lease(claimedAtMs(), leaseUntilMs()), saved(), digest());
+    }
+
+    /** From when to when a claim is good, store clock. */
+    public record Lease(long claimedAtMs, long leaseUntilMs) {}
 
     public KeyState state() {
         return saved == null ? KeyState.IN_PROGRESS : KeyState.SAVED;
@@ -51,14 +86,19 @@ public final class StoredKey {
         return claim.caller().operation();
     }
 
+    /** Who claimed it last, and for what. */
+    public Caller caller() {
+        return claim.caller();
+    }
+
     /** The attempt whose call claimed it last. */
     public AttemptId attempt() {
         return claim.caller().attempt();
     }
 
-    /** Empty once saved: the save wipes it. */
+    /** Empty once saved: the save wipes it; and of a row from another file. */
     public Optional<OwnerToken> token() {
-        return saved == null ? Optional.of(claim.token()) : Optional.empty();
+        return saved == null && recordedDigest == null ? Optional.of(claim.token()) : Optional.empty();
     }
 
     /** Store clock, milliseconds. */
@@ -82,6 +122,9 @@ public final class StoredKey {
 
     /** Twelve hexadecimal digits over every column, by which a later look can tell whether the row was touched. */
     public String digest() {
+        if (recordedDigest != null) {
+            return recordedDigest;
+        }
         Digests digests = new Digests()
                 .add(key().vendor().text())
                 .add(key().key().text())

@@ -13,7 +13,9 @@ public enum SourceKind {
     /** A provider's: one line an email, a refund or another effect. */
     EFFECT_LOG,
     /** Another Claimdesk's journal: one line an event. */
-    JOURNAL;
+    JOURNAL,
+    /** A case file: all that another Claimdesk had about one order or key, whole or not at all. */
+    CASE_FILE;
 
     /** The word in rows, profiles and on the command line. */
     public String text() {

@@ -81,7 +81,17 @@ public enum Detail {
     TEMPLATE("template"),
     /** Masked when it is imported; the whole address is not kept. */
     RECIPIENT("recipient"),
-    AMOUNT("amount");
+    AMOUNT("amount"),
+
+    /** Who did it, as they named themselves. */
+    AGENT("agent"),
+    /** Seq and run that an event out of a case file has where that comes from. */
+    CASE_SEQ("caseSeq"),
+    CASE_RUN("caseRun"),
+    /** What tells an event out of a case file from all others, wherever it is met again. */
+    CASE_ID("caseId"),
+    /** A line of a case file that is no event of the case itself, as it was written. */
+    CASE_LINE("caseLine");
 
     private static final Map<String, Detail> BY_NAME =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Detail::text, Function.identity()));

@@ -181,7 +181,8 @@ CREATE TABLE import_source (
     run_id         INTEGER PRIMARY KEY REFERENCES run (run_id),
     name           TEXT    NOT NULL,
     sha256         TEXT    NOT NULL CHECK (length(sha256) = 64),
-    kind           TEXT    NOT NULL CHECK (kind IN ('request-log', 'key-table', 'effect-log', 'journal')),
+    kind           TEXT    NOT NULL CHECK (kind IN ('request-log', 'key-table', 'effect-log', 'journal',
+                                                 'case-file')),
     -- The mapping it was read by, as the text of a profile.
     mapping        TEXT    NOT NULL,
     -- Lines come in while it is staged, unseen; one write then makes them all evidence, and one takes them away again.

@@ -60,6 +60,9 @@ public record Proposal(Sample sample, Mapping mapping, List<String> unused) {
                         layout.delimiter(), layout.delimiter().map(any -> layout.hasHeader()), layout.encoding()));
         Set<String> unused = new LinkedHashSet<>(sample.columns());
         unused.removeAll(columns.values());
+        if (kind == SourceKind.CASE_FILE) {
+            unused.clear();
+        }
         if (kind == SourceKind.JOURNAL) {
             unused.removeIf(column -> column.startsWith(columns.get(Field.DETAILS) + "."));
         }
@@ -97,6 +100,8 @@ public record Proposal(Sample sample, Mapping mapping, List<String> unused) {
                 return List.of(Field.TIME);
             case KEY_TABLE:
                 return List.of(Field.KEY);
+            case CASE_FILE:
+                return List.of();
             default:
                 return List.of(Field.SEQ, Field.TIME, Field.TYPE);
         }
@@ -105,7 +110,7 @@ public record Proposal(Sample sample, Mapping mapping, List<String> unused) {
     private static UnusableFileException unknown(Sample sample) {
         return new UnusableFileException(
                 "its columns are those of no kind of evidence; say --as request-log, key-table,"
-                        + " effect-log or journal, or give a mapping. " + names(sample));
+                        + " effect-log, journal or case-file, or give a mapping. " + names(sample));
     }
 
     /** A file without a header would show its first row here, which may be about a person; its columns are numbers. */

@@ -1,5 +1,6 @@
 package claimdesk.app.exchange.mapping;
 
+import claimdesk.app.chain.CaseLines;
 import claimdesk.app.exchange.reading.Sample;
 import claimdesk.store.imported.SourceKind;
 import claimdesk.store.journal.EventType;
@@ -27,6 +28,9 @@ final class Recognition {
 
     /** The kind of the file; empty if its columns are those of none. */
     Optional<SourceKind> kind() {
+        if (isCaseFile()) {
+            return Optional.of(SourceKind.CASE_FILE);
+        }
         if (isJournal()) {
             return Optional.of(SourceKind.JOURNAL);
         }
@@ -74,6 +78,14 @@ final class Recognition {
 
     private static boolean has(Map<Field, String> found, Field... anyOf) {
         return Arrays.stream(anyOf).anyMatch(found::containsKey);
+    }
+
+    private boolean isCaseFile() {
+        return sample.columns().contains(CaseLines.MARK)
+                && cells(CaseLines.MARK).stream()
+                        .findFirst()
+                        .filter(CaseLines.CASE_FILE::equals)
+                        .isPresent();
     }
 
     private boolean isJournal() {

@@ -17,6 +17,8 @@ final class Vocabulary {
         NAMES.put(SourceKind.KEY_TABLE, keyTable());
         NAMES.put(SourceKind.EFFECT_LOG, effectLog());
         NAMES.put(SourceKind.JOURNAL, journal());
+        // Nothing of it is chosen: a case file says itself what it holds.
+        NAMES.put(SourceKind.CASE_FILE, Map.of());
     }
 
     private Vocabulary() {}

@@ -25,11 +25,7 @@ final class EvidenceText {
     }
 
     private static String place(Event event) {
-        String row = Origin.of(event).isImported()
-                ? event.details().text(Detail.SOURCE).orElse("?") + " line "
-                        + event.details().text(Detail.LINE).orElse("?")
-                : "journal row " + event.seq();
-        return row + " " + event.type();
+        return Origin.words(event) + " " + event.type();
     }
 
     static List<Map<String, Object>> json(List<Event> events) {
@@ -42,6 +38,7 @@ final class EvidenceText {
             row.put("file", event.details().text(Detail.SOURCE).orElse(""));
             row.put("line", event.details().number(Detail.LINE).orElse(0));
             row.put("import", event.run().number());
+            event.details().number(Detail.SOURCE_SEQ).ifPresent(seq -> row.put("sourceSeq", seq));
         } else {
             row.put("seq", event.seq());
             row.put("run", event.run().number());

@@ -1,6 +1,5 @@
 package claimdesk.ui.command.verdict;
 
-import claimdesk.app.casework.Completeness;
 import claimdesk.app.finding.Finding;
 import claimdesk.app.verdict.Statement;
 import claimdesk.app.verdict.Verdict;
@@ -20,12 +19,7 @@ final class VerdictText {
     static String plain(Verdict verdict) {
         StringBuilder text = new StringBuilder();
         line(text, "", capitalised(verdict.subject().words()));
-        line(
-                text,
-                "",
-                verdict.completeness() == Completeness.COMPLETE
-                        ? "From this file's own journal, which is complete: what it lacks did not happen here."
-                        : "From imported or partial evidence: what it lacks proves nothing.");
+        line(text, "", verdict.completeness().sentence());
         text.append("\n");
         verdict.statements().forEach(statement -> append(text, statement));
         text.append(verdict.findings().isEmpty() ? "\nNo findings.\n" : "\nFindings\n");

@@ -1,0 +1,38 @@
+package claimdesk.app.masking;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * The masks of one case: a value always gets the same one, in the order in which values are met, so that they can be told
+ * apart and neither their length nor anything else of them can be told. Not thread-safe.
+ */
+final class Masks {
+
+    private static final Pattern MASK = Pattern.compile("\u2039[a-z]{1,20} [0-9a-f]{6}-[0-9]{1,9}\u203A");
+
+    private final String tag;
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    /**
+     * @param tag stands in each mask, so that those of two cases are never taken for one
+     */
+    Masks(String tag) {
+        this.tag = tag;
+    }
+
+    /** As in {@code ‹email 3f2a91-1›}; a mask stays what it is, for a case may come from a masked case file. */
+    String mask(String what, String value) {
+        if (MASK.matcher(value).matches()) {
+            return value;
+        }
+        int number = numbers.computeIfAbsent(value, first -> numbers.size() + 1);
+        return "\u2039" + what + " " + tag + "-" + number + "\u203A";
+    }
+
+    /** The text with its e-mail addresses and phone numbers masked; the rest of it stays. */
+    String text(String text) {
+        return PersonalText.replaced(text, this::mask);
+    }
+}
