@@ -2,6 +2,7 @@ package claimdesk.ui.command;
 
 import claimdesk.store.database.StoreException;
 import claimdesk.ui.command.evidence.ImportCommand;
+import claimdesk.ui.command.verdict.CaseCommand;
 import claimdesk.ui.command.verdict.CheckCommand;
 import claimdesk.ui.command.verdict.InvestigateCommand;
 import java.io.PrintWriter;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "claimdesk",
         mixinStandardHelpOptions = true,
-        version = "Claimdesk 0.1.0",
+        version = ClaimdeskCommand.VERSION,
         description = "What really happened to this order, and what was the vendor told?",
         footer = "Without a subcommand the window opens. Exit code 3: the program ran out of memory or the like.",
         subcommands = {
@@ -35,9 +36,13 @@ import picocli.CommandLine.Option;
             BenchWorkerCommand.class,
             ImportCommand.class,
             InvestigateCommand.class,
-            CheckCommand.class
+            CheckCommand.class,
+            CaseCommand.class
         })
 public final class ClaimdeskCommand implements Callable<Integer> {
+
+    /** Program and version, as they are written into case files. */
+    public static final String VERSION = "Claimdesk 0.1.0";
 
     /** The subcommand that measures. */
     public static final String BENCH = "bench";

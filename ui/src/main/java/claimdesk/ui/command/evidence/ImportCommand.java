@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
         name = "import",
         mixinStandardHelpOptions = true,
         description =
-                "Imports request logs, key tables, effect logs and journals (NDJSON or CSV, gzip too) as evidence.",
+                "Imports request logs, key tables, effect logs and journals (NDJSON or CSV, gzip too) and case files as"
+                        + " evidence.",
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {
             "0:imported, or imported before; rejected lines are listed",
@@ -57,7 +58,7 @@ public final class ImportCommand implements Callable<Integer> {
     @Option(
             names = "--as",
             paramLabel = "KIND",
-            description = "request-log, key-table, effect-log or journal; recognised if left out")
+            description = "request-log, key-table, effect-log, journal or case-file; recognised if left out")
     private String kind;
 
     @Option(names = "--mapping", paramLabel = "FILE", description = "which column is what: a profile, YAML or JSON")

@@ -4,6 +4,7 @@ import claimdesk.app.exchange.ImportOutcome;
 import claimdesk.app.exchange.Rejected;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.LineCounts;
+import claimdesk.store.imported.SourceKind;
 import claimdesk.ui.controls.ShownText;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -125,7 +126,10 @@ final class ImportReport {
         entry.put("status", "nothing-good");
         entry.put("kind", none.kind().text());
         put(entry, none.counts());
-        text.append("nothing was imported, for no line of it is good as ")
+        text.append(
+                        none.kind() == SourceKind.CASE_FILE
+                                ? "nothing was imported, for it is not whole as a "
+                                : "nothing was imported, for no line of it is good as ")
                 .append(none.kind().text())
                 .append("\n");
         reject(file, none.rejected(), none.counts().rejected());

@@ -5,10 +5,6 @@ import claimdesk.app.casework.CaseReader;
 import claimdesk.app.casework.Topic;
 import claimdesk.app.verdict.Verdict;
 import claimdesk.store.Store;
-import claimdesk.store.identity.IdempotencyKey;
-import claimdesk.store.identity.OrderId;
-import claimdesk.store.identity.ScopedKey;
-import claimdesk.store.identity.Vendor;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.InputException;
 import claimdesk.ui.controls.ShownText;
@@ -22,6 +18,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -44,17 +41,8 @@ public final class InvestigateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--order", paramLabel = "ID", description = "the order")
-    private String order;
-
-    @Option(
-            names = "--key",
-            paramLabel = "VENDOR/KEY",
-            description = "the key, behind its vendor and the first slash; with --vendor, the key alone")
-    private String key;
-
-    @Option(names = "--vendor", paramLabel = "VENDOR", description = "the key's vendor, where it has a slash itself")
-    private String vendor;
+    @Mixin
+    private TopicOptions topic;
 
     @Option(
             names = "--db",
@@ -68,12 +56,12 @@ public final class InvestigateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws JsonProcessingException {
-        Topic topic = topic();
+        Topic asked = topic.topic();
         InstantSource clock = InstantSource.system();
         Verdict verdict;
         try (Store store = Store.openReadOnly(file, clock)) {
-            Case found = CaseReader.find(store, topic, nowMs(store, clock))
-                    .orElseThrow(() -> new InputException(ShownText.of(topic.words())
+            Case found = CaseReader.find(store, asked, nowMs(store, clock))
+                    .orElseThrow(() -> new InputException(ShownText.of(asked.words())
                             + ": neither the journal nor an import of " + file + " names it"));
             verdict = Verdict.of(found);
         }
@@ -89,31 +77,5 @@ public final class InvestigateCommand implements Callable<Integer> {
     /** A simulated run may be ahead of the wall clock. */
     static long nowMs(Store store, InstantSource clock) {
         return Math.max(clock.millis(), store.read(tables -> tables.journal().lastAtMs()));
-    }
-
-    private Topic topic() {
-        if ((order == null) == (key == null)) {
-            throw new InputException("either --order ID or --key VENDOR/KEY");
-        }
-        if (order != null && vendor != null) {
-            throw new InputException("--vendor goes with --key, not with --order");
-        }
-        try {
-            return order != null ? new Topic.OfOrder(new OrderId(order)) : new Topic.OfKey(scopedKey());
-        } catch (IllegalArgumentException wrong) {
-            throw new InputException((order != null ? "--order: " : "--key: ") + wrong.getMessage());
-        }
-    }
-
-    private ScopedKey scopedKey() {
-        if (vendor != null) {
-            return new ScopedKey(new Vendor(vendor), new IdempotencyKey(key));
-        }
-        int slash = key.indexOf('/');
-        if (slash < 0) {
-            throw new InputException(
-                    "--key " + ShownText.of(key) + ": VENDOR/KEY, or the key alone with --vendor VENDOR");
-        }
-        return new ScopedKey(new Vendor(key.substring(0, slash)), new IdempotencyKey(key.substring(slash + 1)));
     }
 }
