@@ -1,10 +1,15 @@
 package claimdesk.ui;
 
+import claimdesk.app.casefile.CaseFileExport;
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.store.Store;
 import claimdesk.store.window.SearchHit;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
+import claimdesk.ui.casefile.CaseFileViewModel;
+import claimdesk.ui.casefile.CasePage;
+import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.investigate.verdict.JudgedCase;
@@ -83,6 +88,14 @@ public final class Wiring implements AutoCloseable {
                 slow,
                 picker,
                 new TimeText(ZoneOffset.UTC));
+        CaseFileViewModel caseFile = new CaseFileViewModel(slow, (lines, topic, wish) -> {
+            try (Store store = file.open(wall)) {
+                return new CaseFileExport(store, wall, ClaimdeskCommand.VERSION)
+                        .write(lines, topic, wish, CasePage::of);
+            }
+        });
+        caseFile.askForFiles(picker);
+        investigate.exportBy(caseFile);
         shell = new ShellViewModel(
                 file,
                 live,

@@ -1,6 +1,8 @@
 package claimdesk.ui.investigate;
 
 import claimdesk.app.casework.Case;
+import claimdesk.ui.casefile.CaseFileBar;
+import claimdesk.ui.casefile.CaseFileLine;
 import claimdesk.ui.controls.Icons;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -64,6 +66,10 @@ public final class InvestigateView extends BorderPane {
         parts.widthProperty().addListener((property, before, now) -> divide());
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         shown.addAction(finder());
+        model.caseFile().ifPresent(file -> {
+            shown.addAction(new CaseFileBar(file));
+            shown.addLine(new CaseFileLine(file));
+        });
     }
 
     private static boolean isSameTopic(Optional<Case> before, Optional<Case> now) {

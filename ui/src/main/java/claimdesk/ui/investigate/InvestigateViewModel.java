@@ -3,6 +3,7 @@ package claimdesk.ui.investigate;
 import claimdesk.app.casework.Case;
 import claimdesk.app.casework.Topic;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.casefile.CaseFileViewModel;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.investigate.verdict.JudgedCase;
@@ -36,6 +37,7 @@ public final class InvestigateViewModel {
     private final ReadOnlyBooleanWrapper isReading = new ReadOnlyBooleanWrapper();
     private final BooleanProperty isScreenShown = new SimpleBooleanProperty();
     private final BooleanProperty isFindShown = new SimpleBooleanProperty(true);
+    private Optional<CaseFileViewModel> caseFile = Optional.empty();
     /** Which case was asked for last: one that is read for an earlier question is not shown any more. */
     private long asked;
 
@@ -96,7 +98,18 @@ public final class InvestigateViewModel {
         return isFindShown;
     }
 
+    /** What takes the open case out of the window; empty where nothing does. */
+    public Optional<CaseFileViewModel> caseFile() {
+        return caseFile;
+    }
+
     // Commands
+
+    /** Has the open case taken out of the window by {@code file}; to be said before the screen is made. */
+    public void exportBy(CaseFileViewModel file) {
+        file.caseProperty().bind(caseProperty());
+        caseFile = Optional.of(file);
+    }
 
     /** Opens the case of an order or key. */
     public void open(Topic wanted) {
