@@ -46,6 +46,9 @@ public final class MaskedCase {
                     (StoredKey row) -> row.key().vendor().text())
             .thenComparing(row -> row.key().key().text());
 
+    /** What may be said in words; the other facts are names, codes and numbers. */
+    private static final Set<Detail> TEXTS = EnumSet.of(Detail.REASON, Detail.ROUTE, Detail.WHERE);
+
     private final Masks masks;
     private final MaskedBody bodies;
 
@@ -101,7 +104,10 @@ public final class MaskedCase {
         }
         // What a person wrote may name anybody; what is one word is a code.
         boolean isFreeText = isNote && value.indexOf(' ') >= 0;
-        return isFreeText ? masks.mask("note", value) : masks.text(value);
+        if (isFreeText) {
+            return masks.mask("note", value);
+        }
+        return TEXTS.contains(name) ? masks.text(value) : masks.name(value);
     }
 
     private Subject subject(Subject subject) {
@@ -130,7 +136,7 @@ public final class MaskedCase {
 
     /** Names of the business stay, but for an address or a number in them; one that gets too long is masked whole. */
     private <N> N name(String text, Function<String, N> naming) {
-        String shown = masks.text(text);
+        String shown = masks.name(text);
         try {
             return naming.apply(shown);
         } catch (IllegalArgumentException tooLong) {

@@ -35,4 +35,9 @@ final class Masks {
     String text(String text) {
         return PersonalText.replaced(text, this::mask);
     }
+
+    /** A name of the business, as of an order or a key, likewise. */
+    String name(String name) {
+        return PersonalText.replacedInName(name, this::mask);
+    }
 }

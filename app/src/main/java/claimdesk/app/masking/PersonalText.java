@@ -14,14 +14,20 @@ final class PersonalText {
     private static final Pattern EMAILS = Pattern.compile(
             "[\\p{L}\\p{N}._%+*'-]{1,64}(?:@|%40)[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,8}");
 
-    /** International with a plus sign, or with an area code in brackets or parted from the rest. */
-    private static final Pattern PHONES = Pattern.compile("(?<![\\p{L}\\p{N}+])"
-            + "(?:\\+\\d(?:[ ()/.-]{0,2}\\d){6,14}"
-            + "|\\(0\\d{1,5}\\)[ /-]?\\d(?:[ /-]?\\d){3,10}"
-            + "|0\\d{2,5}[ /-]\\d(?:[ -]?\\d){3,9})"
-            + "(?![\\p{L}\\p{N}])");
+    private static final String INTERNATIONAL = "\\+\\d(?:[ ()/.-]{0,2}\\d){6,14}";
+    private static final String LOCAL =
+            "\\(0\\d{1,5}\\)[ /-]?\\d(?:[ /-]?\\d){3,10}|0\\d{2,5}[ /-]\\d(?:[ -]?\\d){3,9}";
+
+    private static final Pattern IN_NAMES = phones(INTERNATIONAL);
+
+    /** Also with an area code that is in brackets, or parted from the rest. */
+    private static final Pattern IN_TEXTS = phones(INTERNATIONAL + "|" + LOCAL);
 
     private PersonalText() {}
+
+    private static Pattern phones(String forms) {
+        return Pattern.compile("(?<![\\p{L}\\p{N}+-])(?:" + forms + ")(?![\\p{L}\\p{N}-])");
+    }
 
     /**
      * The text with each of them replaced.
@@ -29,10 +35,17 @@ final class PersonalText {
      * @param mask is given what it is, {@link #EMAIL} or {@link #PHONE}, and the text of it
      */
     static String replaced(String text, BinaryOperator<String> mask) {
+        return replaced(IN_TEXTS, text, mask);
+    }
+
+    /** As {@link #replaced}, but of a name, as of an order, which may be digits and dashes without being a number. */
+    static String replacedInName(String name, BinaryOperator<String> mask) {
+        return replaced(IN_NAMES, name, mask);
+    }
+
+    private static String replaced(Pattern phones, String text, BinaryOperator<String> mask) {
         String withoutEmails = text.indexOf('@') < 0 && !text.contains("%40") ? text : each(EMAILS, EMAIL, text, mask);
-        return withoutEmails.indexOf('+') < 0 && withoutEmails.indexOf('0') < 0
-                ? withoutEmails
-                : each(PHONES, PHONE, withoutEmails, mask);
+        return each(phones, PHONE, withoutEmails, mask);
     }
 
     private static String each(Pattern pattern, String what, String text, BinaryOperator<String> mask) {

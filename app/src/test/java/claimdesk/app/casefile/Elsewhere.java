@@ -10,9 +10,12 @@ import claimdesk.app.exchange.StoreDoor;
 import claimdesk.app.exchange.mapping.Mapping;
 import claimdesk.app.verdict.Docket;
 import claimdesk.store.Store;
+import claimdesk.store.imported.SourceKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 
 /** A clean store on another computer, long after. */
@@ -31,6 +34,12 @@ final class Elsewhere implements AutoCloseable {
 
     ImportOutcome take(Path file) {
         return new Importer(door).run(file, Mapping.recognised(), (bytes, total, lines) -> true);
+    }
+
+    /** Also where its first line no longer says what it is. */
+    ImportOutcome takeAsCaseFile(Path file) {
+        Mapping known = Mapping.recognised().as(SourceKind.CASE_FILE);
+        return new Importer(door).run(file, known, (bytes, total, lines) -> true);
     }
 
     boolean undo(ImportOutcome.Imported done) {
@@ -54,7 +63,7 @@ final class Elsewhere implements AutoCloseable {
     static CaseFileOutcome.Written write(Store store, Path folder, long nowMs, Topic topic, boolean isMasked)
             throws IOException {
         CaseFileExport export =
-                new CaseFileExport(store, () -> java.time.Instant.ofEpochMilli(nowMs), "Claimdesk test");
+                new CaseFileExport(store, InstantSource.fixed(Instant.ofEpochMilli(nowMs)), "Claimdesk test");
         CaseFileExport.Wish wish =
                 new CaseFileExport.Wish(isMasked ? Optional.empty() : Optional.of("Kim at the desk"), true);
         return (CaseFileOutcome.Written)

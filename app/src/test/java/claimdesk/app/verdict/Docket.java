@@ -66,6 +66,10 @@ public final class Docket implements AutoCloseable {
         return this;
     }
 
+    public void imported(Path file) {
+        take(file);
+    }
+
     private void take(Path file) {
         ImportOutcome outcome = new Importer(door).run(file, Mapping.recognised(), (bytes, total, lines) -> true);
         if (!(outcome instanceof ImportOutcome.Imported)) {
