@@ -90,6 +90,20 @@ class BrokenCaseFileTest {
     }
 
     @Test
+    void noticesALineOfTheSameCaseByAnotherClock() throws IOException {
+        try (Docket docket = new Docket(Files.createDirectory(folder.resolve("again")))) {
+            docket.sample("2-second-email");
+            Topic topic = new Topic.OfOrder(new OrderId("5120"));
+            Path other = Elsewhere.write(docket.store(), folder, Docket.BEGIN_MS + 1, topic, true)
+                    .lines();
+            List<String> mixed = new ArrayList<>(lines);
+            mixed.set(4, Files.readAllLines(other).get(4));
+
+            assertRejected(bytes(mixed), 5, "line 5 of another case file");
+        }
+    }
+
+    @Test
     void takesTheFileItself() throws IOException {
         try (Elsewhere there = new Elsewhere(folder)) {
             assertThat(there.take(Files.write(folder.resolve("copy.ndjson"), whole)))

@@ -155,14 +155,15 @@ class CaseFileImportTest {
 
     @Test
     void aNoteOnWhatWasOnlyImportedMakesNothingComplete() throws IOException {
-        docket.sample("5-hostile-rows");
-        there.take(written(new Topic.OfOrder(new OrderId("0010"))));
-        note(new Topic.OfOrder(new OrderId("0010")));
+        there.take(Files.writeString(
+                folder.resolve("log.ndjson"),
+                "{\"time\":\"2026-11-03T09:10:00Z\",\"request_id\":\"a-9\",\"vendor\":\"north\",\"method\":\"POST\","
+                        + "\"path\":\"/orders/o-5/deliver\",\"status\":500}\n"));
+        note(new Topic.OfOrder(new OrderId("o-5")));
 
-        assertThat(there.find(new Topic.OfOrder(new OrderId("0010")))
-                        .orElseThrow()
-                        .completeness())
-                .isEqualTo(Completeness.PARTIAL);
+        Case one = there.find(new Topic.OfOrder(new OrderId("o-5"))).orElseThrow();
+        assertThat(one.events(EventType.AGENT_ACTION)).hasSize(1);
+        assertThat(one.completeness()).isEqualTo(Completeness.PARTIAL);
     }
 
     @Test
