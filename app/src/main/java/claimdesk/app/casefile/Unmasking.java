@@ -13,7 +13,7 @@ import claimdesk.store.journal.Subject;
 final class Unmasking {
 
     /** The journal's word for it. */
-    static final String CODE = "unmask-case-file";
+    static final String ACTION = "unmask";
 
     private Unmasking() {}
 
@@ -23,8 +23,8 @@ final class Unmasking {
      */
     static void record(Store store, Topic topic, String agent) {
         Subject subject = topic.match(one -> Subject.nobody().with(one.order()), one -> Subject.of(one.key()));
-        Details details = Details.of(Detail.CODE, CODE)
-                .with(Detail.AGENT, agent)
+        Details details = Details.of(Detail.ACTION, ACTION)
+                .with(Detail.WHO, agent)
                 .with(Detail.REASON, "the case file of " + topic.words() + " is written with personal data");
         store.write(tables -> {
             RunId run = tables.runs().beginLive("agent action", FitProtocol.DEFAULT);

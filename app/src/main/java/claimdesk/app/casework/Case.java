@@ -222,6 +222,17 @@ public final class Case {
             nearby = List.copyOf(nearby);
         }
 
+        /** One that does not come from a case file. */
+        public CaseRecord(
+                Topic topic,
+                List<Event> events,
+                Map<ScopedKey, StoredKey> rows,
+                List<Event> nearby,
+                long nowMs,
+                boolean isCut) {
+            this(topic, events, rows, nearby, nowMs, isCut, Optional.empty());
+        }
+
         CaseRecord with(List<Event> others) {
             return new CaseRecord(topic, others, rows, nearby, nowMs, isCut, from);
         }

@@ -120,6 +120,6 @@ public final class CaseReader {
             followed(rows.keys()).forEach(key -> tables.claims().find(key).ifPresent(row -> stored.put(key, row)));
         }
         List<Event> events = EventIds.withoutDoubles(tables, rows.events());
-        return new CaseRecord(topic, events, stored, nearby, nowMs, rows.isCut(), Optional.empty());
+        return new CaseRecord(topic, events, stored, nearby, nowMs, rows.isCut());
     }
 }

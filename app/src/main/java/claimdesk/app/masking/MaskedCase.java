@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * A case without the personal data in it; what is personal is in {@code docs/case-file.md}. A verdict on it has the same
@@ -45,6 +46,8 @@ public final class MaskedCase {
     private static final Comparator<StoredKey> BY_NAME = Comparator.comparing(
                     (StoredKey row) -> row.key().vendor().text())
             .thenComparing(row -> row.key().key().text());
+
+    private static final Pattern CODE = Pattern.compile("[a-z0-9-]{1,64}");
 
     /** What may be said in words; the other facts are names, codes and numbers. */
     private static final Set<Detail> TEXTS = EnumSet.of(Detail.REASON, Detail.ROUTE, Detail.WHERE);
@@ -99,12 +102,11 @@ public final class MaskedCase {
         if (TIMES.contains(name)) {
             return value;
         }
-        if (name == Detail.RECIPIENT || name == Detail.AGENT) {
+        if (name == Detail.RECIPIENT || name == Detail.WHO) {
             return masks.mask(name.text(), value);
         }
-        // What a person wrote may name anybody; what is one word is a code.
-        boolean isFreeText = isNote && value.indexOf(' ') >= 0;
-        if (isFreeText) {
+        // What a person wrote may name anybody; codes and numbers are not written by hand.
+        if (isNote && !CODE.matcher(value).matches()) {
             return masks.mask("note", value);
         }
         return TEXTS.contains(name) ? masks.text(value) : masks.name(value);

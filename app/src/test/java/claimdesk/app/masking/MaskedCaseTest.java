@@ -51,7 +51,7 @@ class MaskedCaseTest {
                             "4711",
                             Detail.REASON,
                             "Told Carol",
-                            Detail.AGENT,
+                            Detail.WHO,
                             "kim");
             Case plain = docket.ofOrder("4711");
 

@@ -83,8 +83,9 @@ public enum Detail {
     RECIPIENT("recipient"),
     AMOUNT("amount"),
 
-    /** Who did it, as they named themselves. */
-    AGENT("agent"),
+    /** What a person did: note, decision, release, purge, retry or unmask. */
+    ACTION("action"),
+    WHO("who"),
     /** Seq and run that an event out of a case file has where that comes from. */
     CASE_SEQ("caseSeq"),
     CASE_RUN("caseRun"),

@@ -126,8 +126,8 @@ class CaseCommandTest {
             List<Event> journal = store.read(tables -> tables.journal().after(0, 10));
             assertThat(journal).singleElement().satisfies(event -> {
                 assertThat(event.subject().order().orElseThrow().text()).isEqualTo("7");
-                assertThat(event.details().text(Detail.AGENT)).hasValue("Kim at the desk");
-                assertThat(event.details().text(Detail.CODE)).hasValue("unmask-case-file");
+                assertThat(event.details().text(Detail.WHO)).hasValue("Kim at the desk");
+                assertThat(event.details().text(Detail.ACTION)).hasValue("unmask");
             });
         }
         assertThat(write("--order", "7", "--force")).isZero();
