@@ -1,5 +1,6 @@
 package claimdesk.store.window;
 
+import claimdesk.store.database.DirectStatement;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.SqlStatement;
@@ -9,7 +10,7 @@ import org.jdbi.v3.core.statement.SqlStatement;
  * order, which compares the bytes of UTF-8, texts stand in the order of their code points, so the range ends at the
  * same text with its last code point raised by one. Nothing in the text is a wildcard.
  */
-final class Prefix {
+public final class Prefix {
 
     /** SQLite puts every blob above every text. */
     private static final byte[] ABOVE_ALL_TEXT = {0};
@@ -24,7 +25,7 @@ final class Prefix {
     }
 
     /** Empty for a text that no stored name begins with: one that is empty, or has half a surrogate pair. */
-    static Optional<Prefix> of(String text) {
+    public static Optional<Prefix> of(String text) {
         boolean isWhole = text.codePoints().noneMatch(Prefix::isSurrogate);
         return text.isEmpty() || !isWhole ? Optional.empty() : Optional.of(new Prefix(text));
     }
@@ -35,8 +36,19 @@ final class Prefix {
         return end.isPresent() ? from.bind("to", end.get()) : from.bind("to", ABOVE_ALL_TEXT);
     }
 
+    /** As {@link #bind(SqlStatement)}, from {@code first} on, which may be any text above this one's begin. */
+    public DirectStatement bind(DirectStatement statement, String first) {
+        DirectStatement from = statement.bind("from", first);
+        Optional<String> end = end();
+        return end.isPresent() ? from.bind("to", end.get()) : from.bind("to", ABOVE_ALL_TEXT);
+    }
+
+    public String text() {
+        return text;
+    }
+
     /** The first text above all that begin with this one; empty if there is no such text. */
-    Optional<String> end() {
+    public Optional<String> end() {
         int[] points = text.codePoints().toArray();
         int last = points.length - 1;
         while (last >= 0 && points[last] == Character.MAX_CODE_POINT) {

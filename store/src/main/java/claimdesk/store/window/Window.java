@@ -1,6 +1,7 @@
 package claimdesk.store.window;
 
 import claimdesk.store.journal.Journal;
+import claimdesk.store.window.find.Finder;
 import claimdesk.store.window.lane.ChangeLog;
 import claimdesk.store.window.lane.FilterChoices;
 import claimdesk.store.window.lane.LanePlaces;
@@ -46,5 +47,9 @@ public final class Window {
 
     public Search search() {
         return new Search(handle);
+    }
+
+    public Finder finder() {
+        return new Finder(handle);
     }
 }

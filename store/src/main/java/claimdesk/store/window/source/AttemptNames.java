@@ -1,0 +1,66 @@
+package claimdesk.store.window.source;
+
+import claimdesk.store.database.DirectStatement;
+import claimdesk.store.journal.Subject;
+import claimdesk.store.window.Prefix;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The attempts of the journal, and the requests of imported lines by the ids that these give them. */
+final class AttemptNames implements NameWalk.Names {
+
+    private static final int ROWS_MAX = 50;
+
+    private static final String NEXT =
+            """
+            SELECT min(name) AS name
+              FROM (SELECT min(attempt_id) AS name
+                      FROM journal
+                     WHERE attempt_id >= :from
+                       AND attempt_id < :to
+                     UNION ALL
+                    SELECT min(attempt_id)
+                      FROM evidence
+                     WHERE attempt_id >= :from
+                       AND attempt_id < :to)
+            """;
+
+    private static final String SUBJECTS =
+            """
+            SELECT vendor, key, max(order_id) AS order_id
+              FROM (SELECT *
+                      FROM (SELECT vendor, key, order_id
+                              FROM journal
+                             WHERE attempt_id = :attempt
+                             ORDER BY seq DESC
+                             LIMIT :rows)
+                     UNION ALL
+                    SELECT *
+                      FROM (SELECT vendor, key, order_id
+                              FROM evidence
+                             WHERE attempt_id = :attempt
+                               AND EXISTS (SELECT 1
+                                             FROM import_source
+                                            WHERE import_source.run_id = evidence.run_id
+                                              AND import_source.state = 'imported')
+                             LIMIT :rows))
+             GROUP BY vendor, key
+             LIMIT :rows
+            """;
+
+    @Override
+    public Optional<String> next(Handle handle, Prefix prefix, String from) {
+        return prefix.bind(DirectStatement.on(handle, NEXT), from)
+                .find(row -> Optional.ofNullable(row.getString("name")))
+                .flatMap(name -> name);
+    }
+
+    @Override
+    public List<Subject> subjects(Handle handle, String attempt) {
+        return DirectStatement.on(handle, SUBJECTS)
+                .bind("attempt", attempt)
+                .bind("rows", ROWS_MAX)
+                .list(SubjectRow::read);
+    }
+}

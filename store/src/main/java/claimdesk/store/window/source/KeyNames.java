@@ -1,0 +1,81 @@
+package claimdesk.store.window.source;
+
+import claimdesk.store.database.DirectStatement;
+import claimdesk.store.journal.Subject;
+import claimdesk.store.window.Prefix;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The keys of the key table, of the journal where they were received, and of imported lines. */
+final class KeyNames implements NameWalk.Names {
+
+    private static final int VENDORS_MAX = 50;
+    /** Of a key with more rows so many are looked at for its vendors. */
+    private static final int ROWS_MAX = 500;
+
+    private static final String NEXT =
+            """
+            SELECT min(name) AS name
+              FROM (SELECT min(key) AS name
+                      FROM idempotency_key
+                     WHERE key >= :from
+                       AND key < :to
+                     UNION ALL
+                    SELECT min(key)
+                      FROM journal
+                     WHERE (type = 'RECEIVED' OR type = 'REPLAYED')
+                       AND key >= :from
+                       AND key < :to
+                     UNION ALL
+                    SELECT min(key)
+                      FROM evidence
+                     WHERE key >= :from
+                       AND key < :to)
+            """;
+
+    private static final String SUBJECTS =
+            """
+            SELECT vendor, key, max(order_id) AS order_id
+              FROM (SELECT *
+                      FROM (SELECT vendor, key, order_id
+                              FROM idempotency_key
+                             WHERE key = :key
+                             LIMIT :rows)
+                     UNION ALL
+                    SELECT *
+                      FROM (SELECT vendor, key, order_id
+                              FROM journal
+                             WHERE (type = 'RECEIVED' OR type = 'REPLAYED')
+                               AND key = :key
+                             LIMIT :rows)
+                     UNION ALL
+                    SELECT *
+                      FROM (SELECT vendor, key, order_id
+                              FROM evidence
+                             WHERE key = :key
+                               AND EXISTS (SELECT 1
+                                             FROM import_source
+                                            WHERE import_source.run_id = evidence.run_id
+                                              AND import_source.state = 'imported')
+                             LIMIT :rows))
+             GROUP BY vendor, key
+             LIMIT :vendors
+            """;
+
+    @Override
+    public Optional<String> next(Handle handle, Prefix prefix, String from) {
+        return prefix.bind(DirectStatement.on(handle, NEXT), from)
+                .find(row -> Optional.ofNullable(row.getString("name")))
+                .flatMap(name -> name);
+    }
+
+    @Override
+    public List<Subject> subjects(Handle handle, String key) {
+        return DirectStatement.on(handle, SUBJECTS)
+                .bind("key", key)
+                .bind("rows", ROWS_MAX)
+                .bind("vendors", VENDORS_MAX)
+                .list(SubjectRow::read);
+    }
+}
