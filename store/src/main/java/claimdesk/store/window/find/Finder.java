@@ -24,6 +24,9 @@ public final class Finder {
 
     private static final int ROWS_A_SLICE = 4_000;
 
+    /** How many claims are looked at for those that are stuck. */
+    public static final int CLAIMS_MAX = 20_000;
+
     private final Handle handle;
 
     public Finder(Handle handle) {
@@ -59,6 +62,28 @@ public final class Finder {
     public Optional<FoundRow> row(Subject subject, long nowMs) {
         Facts facts = new FactReader(handle, hasImports()).of(subject);
         return facts.key().isEmpty() && facts.rows().isEmpty() ? Optional.empty() : Optional.of(facts.found(nowMs));
+    }
+
+    /**
+     * How many claims are in progress whose lease has ended, among the {@value #CLAIMS_MAX} oldest.
+     *
+     * @param nowMs store clock
+     */
+    public long stuckClaims(long nowMs) {
+        return DirectStatement.on(
+                        handle,
+                        """
+                        SELECT count(*)
+                          FROM (SELECT lease_until_ms
+                                  FROM idempotency_key
+                                 WHERE state = 'in_progress'
+                                 ORDER BY claimed_at_ms
+                                 LIMIT :claims)
+                         WHERE lease_until_ms <= :nowMs
+                        """)
+                .bind("claims", CLAIMS_MAX)
+                .bind("nowMs", nowMs)
+                .number();
     }
 
     private boolean hasImports() {
