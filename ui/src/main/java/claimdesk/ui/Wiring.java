@@ -12,6 +12,8 @@ import claimdesk.ui.casefile.CasePage;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.investigate.InvestigateViewModel;
+import claimdesk.ui.investigate.find.FindViewModel;
+import claimdesk.ui.investigate.find.SavedSearchesViewModel;
 import claimdesk.ui.investigate.verdict.JudgedCase;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
@@ -24,6 +26,7 @@ import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.SettingsViewModel;
 import claimdesk.ui.settings.SystemLook;
+import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.SimulateViewModel;
 import claimdesk.ui.simulate.result.RowsViewModel;
@@ -31,6 +34,7 @@ import claimdesk.ui.simulate.result.RunJournal;
 import claimdesk.ui.simulate.run.RunThread;
 import claimdesk.ui.simulate.run.RunViewModel;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.ZoneId;
@@ -53,6 +57,9 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread keeper = new WorkerThread("settings");
     private final WorkerThread rows = new WorkerThread("rows");
     private final WorkerThread cases = new WorkerThread("cases");
+    private final WorkerThread searches = new WorkerThread("searches");
+    private final WorkerThread reviews = new WorkerThread("review");
+    private final FindViewModel find;
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
@@ -104,10 +111,18 @@ public final class Wiring implements AutoCloseable {
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered,
                 investigate);
+        find = new FindViewModel(
+                feed::ask,
+                new FindViewModel.Workers(new Background(searches, fxThread), new Background(reviews, fxThread)),
+                new SavedSearchesViewModel(remembered),
+                Clock.systemDefaultZone(),
+                shell::openCase);
+        shell.findCasesBy(find);
         live.openCasesBy(shell::openCase);
         ticker = new Ticker(() -> {
             live.tick();
             investigate.tick(wall.millis());
+            tickFind(wall.millis());
         });
     }
 
@@ -120,6 +135,15 @@ public final class Wiring implements AutoCloseable {
     private void show(LiveNews news) {
         shell.live().accept(news);
         shell.investigate().fileChanged();
+        find.fileChanged();
+    }
+
+    /** Nobody counts what nobody sees, nor in a file that is not open. */
+    private void tickFind(long nowMs) {
+        boolean isShown = shell.screenProperty().get() == Screen.INVESTIGATE;
+        if (isShown && shell.live().openProperty().get()) {
+            find.tick(nowMs);
+        }
     }
 
     /** What the window shows. */
@@ -148,6 +172,9 @@ public final class Wiring implements AutoCloseable {
         worker.close();
         rows.close();
         cases.close();
+        find.close();
+        searches.close();
+        reviews.close();
         runs.close();
         journal.close();
         feed.close();

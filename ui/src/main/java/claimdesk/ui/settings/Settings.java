@@ -2,6 +2,7 @@ package claimdesk.ui.settings;
 
 import claimdesk.app.scenario.edit.NewDesk;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param isReadOnly whether the data file is only looked at
  * @param screen the screen that was shown last, by its name
  * @param newDesk what a new scenario begins with
+ * @param searches searches that were given a name, in the order of the names
  */
 public record Settings(
         Optional<Path> dataFile,
@@ -19,37 +21,53 @@ public record Settings(
         Zoom zoom,
         String screen,
         WindowPlace window,
-        NewDesk newDesk) {
+        NewDesk newDesk,
+        List<SavedSearch> searches) {
 
     /** As at the first start. */
     public static final Settings FIRST = new Settings(
-            Optional.empty(), false, Appearance.LIGHT, Zoom.NORMAL, "live", WindowPlace.FIRST, NewDesk.BY_DEFAULT);
+            Optional.empty(),
+            false,
+            Appearance.LIGHT,
+            Zoom.NORMAL,
+            "live",
+            WindowPlace.FIRST,
+            NewDesk.BY_DEFAULT,
+            List.of());
+
+    public Settings {
+        searches = List.copyOf(searches);
+    }
 
     public Settings withDataFile(Optional<Path> file) {
-        return new Settings(file, isReadOnly, appearance, zoom, screen, window, newDesk);
+        return new Settings(file, isReadOnly, appearance, zoom, screen, window, newDesk, searches);
     }
 
     public Settings withReadOnly(boolean isWanted) {
-        return new Settings(dataFile, isWanted, appearance, zoom, screen, window, newDesk);
+        return new Settings(dataFile, isWanted, appearance, zoom, screen, window, newDesk, searches);
     }
 
     public Settings withAppearance(Appearance chosen) {
-        return new Settings(dataFile, isReadOnly, chosen, zoom, screen, window, newDesk);
+        return new Settings(dataFile, isReadOnly, chosen, zoom, screen, window, newDesk, searches);
     }
 
     public Settings withZoom(Zoom chosen) {
-        return new Settings(dataFile, isReadOnly, appearance, chosen, screen, window, newDesk);
+        return new Settings(dataFile, isReadOnly, appearance, chosen, screen, window, newDesk, searches);
     }
 
     public Settings withScreen(String name) {
-        return new Settings(dataFile, isReadOnly, appearance, zoom, name, window, newDesk);
+        return new Settings(dataFile, isReadOnly, appearance, zoom, name, window, newDesk, searches);
     }
 
     public Settings withWindow(WindowPlace place) {
-        return new Settings(dataFile, isReadOnly, appearance, zoom, screen, place, newDesk);
+        return new Settings(dataFile, isReadOnly, appearance, zoom, screen, place, newDesk, searches);
     }
 
     public Settings withNewDesk(NewDesk desk) {
-        return new Settings(dataFile, isReadOnly, appearance, zoom, screen, window, desk);
+        return new Settings(dataFile, isReadOnly, appearance, zoom, screen, window, desk, searches);
+    }
+
+    public Settings withSearches(List<SavedSearch> kept) {
+        return new Settings(dataFile, isReadOnly, appearance, zoom, screen, window, newDesk, kept);
     }
 }

@@ -8,9 +8,11 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * The settings as a properties file. A value that cannot be used counts as not chosen, for no setting is worth a window
@@ -29,6 +31,12 @@ public final class SettingsFile {
     private static final String LEASE = "new-scenario-lease-ms";
     private static final String RETENTION = "new-scenario-retention-ms";
     private static final String MAXIMIZED = "window-maximized";
+
+    /** Searches are numbered from 0. */
+    private static final String SEARCH = "search-";
+
+    private static final String SEARCH_NAME = "-name";
+    private static final String SEARCH_TEXT = "-text";
 
     private final Path file;
 
@@ -58,7 +66,8 @@ public final class SettingsFile {
                 value(values, ZOOM, text -> new Zoom(Integer.parseInt(text))).orElse(first.zoom()),
                 value(values, SCREEN, text -> text).orElse(first.screen()),
                 window(values).orElse(first.window()),
-                newDesk(values).orElse(first.newDesk()));
+                newDesk(values).orElse(first.newDesk()),
+                searches(values));
     }
 
     /**
@@ -73,6 +82,11 @@ public final class SettingsFile {
         values.setProperty(REPLIES, settings.newDesk().replyProfile());
         values.setProperty(LEASE, Long.toString(settings.newDesk().leaseMs()));
         values.setProperty(RETENTION, Long.toString(settings.newDesk().retentionMs()));
+        for (int number = 0; number < settings.searches().size(); number++) {
+            SavedSearch search = settings.searches().get(number);
+            values.setProperty(SEARCH + number + SEARCH_NAME, search.name());
+            values.setProperty(SEARCH + number + SEARCH_TEXT, search.text());
+        }
         values.setProperty(APPEARANCE, settings.appearance().text());
         values.setProperty(ZOOM, Integer.toString(settings.zoom().percent()));
         values.setProperty(SCREEN, settings.screen());
@@ -97,6 +111,17 @@ public final class SettingsFile {
                                 width,
                                 Double.parseDouble(height),
                                 Boolean.parseBoolean(values.getProperty(MAXIMIZED)))));
+    }
+
+    /** One that cannot be used is left out; the others hold. */
+    private static List<SavedSearch> searches(Properties values) {
+        return IntStream.range(0, SavedSearch.COUNT_MAX)
+                .mapToObj(number -> value(
+                        values,
+                        SEARCH + number + SEARCH_NAME,
+                        name -> new SavedSearch(name, values.getProperty(SEARCH + number + SEARCH_TEXT, ""))))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private static Optional<NewDesk> newDesk(Properties values) {

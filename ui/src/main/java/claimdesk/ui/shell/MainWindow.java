@@ -4,6 +4,7 @@ import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.controls.ZoomPane;
 import claimdesk.ui.investigate.InvestigateCommands;
 import claimdesk.ui.investigate.InvestigateView;
+import claimdesk.ui.investigate.find.FindView;
 import claimdesk.ui.live.LiveView;
 import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.settings.DataFileView;
@@ -152,8 +153,10 @@ public final class MainWindow {
                     model.screenProperty().set(Screen.LIVE);
                     model.run().start(ShippedScenarios.DEMO);
                 });
-        return new InvestigateView(
+        InvestigateView screen = new InvestigateView(
                 model.investigate(), new InvestigateCommands(Optional.empty(), files::chooseDataFile, demo));
+        model.find().map(FindView::new).ifPresent(find -> screen.findBy(find, find::begin));
+        return screen;
     }
 
     private DataFileView dataFile() {

@@ -4,6 +4,7 @@ import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.investigate.InvestigateViewModel;
+import claimdesk.ui.investigate.find.FindViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.search.SearchViewModel;
@@ -29,6 +30,7 @@ public final class ShellViewModel {
     private final SearchViewModel search;
     private final SettingsViewModel settings;
     private final InvestigateViewModel investigate;
+    private Optional<FindViewModel> find = Optional.empty();
     private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
@@ -73,6 +75,15 @@ public final class ShellViewModel {
 
     public InvestigateViewModel investigate() {
         return investigate;
+    }
+
+    /** What finds cases on the Investigate screen; empty where nothing does. */
+    public Optional<FindViewModel> find() {
+        return find;
+    }
+
+    public void findCasesBy(FindViewModel part) {
+        find = Optional.of(part);
     }
 
     public SearchViewModel search() {

@@ -7,6 +7,7 @@ import claimdesk.app.scenario.edit.NewDesk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +23,8 @@ class SettingsFileTest {
             new Zoom(150),
             "simulate",
             new WindowPlace(1024, 700, true),
-            new NewDesk(NewDesk.BY_DEFAULT.replyProfile(), 4_000, 60_000));
+            new NewDesk(NewDesk.BY_DEFAULT.replyProfile(), 4_000, 60_000),
+            List.of(new SavedSearch("after = 5 o'clock", "vendor:\"N o\" after:10:00")));
 
     @TempDir
     Path folder;
@@ -51,7 +53,9 @@ class SettingsFileTest {
                 "data-file=\\u0000",
                 "new-scenario-lease-ms=0",
                 "new-scenario-replies=curt",
-                "read-only=maybe"
+                "read-only=maybe",
+                "search-0-name=no text",
+                "search-0-text=no name"
             })
     void passesOverAValueThatCannotBeUsed(String line) throws IOException {
         Path file = Files.writeString(folder.resolve("settings.properties"), line + "\nscreen=learn\n");

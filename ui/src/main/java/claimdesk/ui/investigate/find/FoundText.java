@@ -1,0 +1,100 @@
+package claimdesk.ui.investigate.find;
+
+import claimdesk.app.casework.Topic;
+import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.journal.EventType;
+import claimdesk.store.window.find.FoundRow;
+import claimdesk.ui.controls.ShownText;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A found case as it is shown.
+ *
+ * @param topic what opens with it
+ * @param title the order, or the key where no order is known
+ * @param line whose it is and what is known, in a line
+ * @param finding what was found in it; empty for a search
+ * @param time of its newest row, whole; empty where no row says when
+ */
+public record FoundText(
+        Topic topic, FoundRow row, StateMark state, String title, String line, String finding, String time) {
+
+    private static final String APART = " \u00B7 ";
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss X", Locale.ROOT);
+
+    static FoundText of(Topic topic, FoundRow row, String finding, ZoneId zone) {
+        Optional<String> order = row.order().map(found -> "order " + ShownText.of(found.text()));
+        Optional<String> key = row.key().map(ScopedKey::key).map(found -> "key " + ShownText.of(found.text()));
+        String title = order.or(() -> key).orElse("?");
+        List<String> parts = new ArrayList<>();
+        row.vendor().ifPresent(vendor -> parts.add(ShownText.of(vendor.text())));
+        order.flatMap(named -> key).ifPresent(parts::add);
+        String time = row.newestAtMs().isPresent()
+                ? TIME.withZone(zone)
+                        .format(Instant.ofEpochMilli(row.newestAtMs().getAsLong()))
+                : "";
+        return new FoundText(
+                topic,
+                row,
+                StateMark.of(row.standing()),
+                title,
+                String.join(APART, parts),
+                ShownText.of(finding),
+                time);
+    }
+
+    /** What is known of it in figures and words: attempts, status, what happened. */
+    public String facts() {
+        List<String> parts = new ArrayList<>();
+        if (row.attempts() > 0) {
+            parts.add(row.attempts() + (row.attempts() == 1 ? " attempt" : " attempts"));
+        }
+        row.status().ifPresent(status -> parts.add("status " + status));
+        for (EventType mark : EventType.values()) {
+            if (row.marks().contains(mark)) {
+                parts.add(word(mark));
+            }
+        }
+        return String.join(APART, parts);
+    }
+
+    private static String word(EventType mark) {
+        return switch (mark) {
+            case REFUSED -> "save refused";
+            case FAILED -> "save failed";
+            case REPLY_LOST -> "reply lost";
+            case CALLER_CRASHED -> "crashed";
+            default -> mark.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        };
+    }
+
+    /** What stays the same when it is read again. */
+    Object identity() {
+        return List.of(topic, row.key(), finding);
+    }
+
+    /** For a screen reader, and on hover. */
+    public String spoken() {
+        List<String> parts = new ArrayList<>(List.of(title));
+        if (!line.isEmpty()) {
+            parts.add(line);
+        }
+        parts.add(state.text());
+        if (!facts().isEmpty()) {
+            parts.add(facts());
+        }
+        if (!time.isEmpty()) {
+            parts.add("newest row " + time);
+        }
+        if (row.isImported()) {
+            parts.add("imported lines name it");
+        }
+        return String.join(", ", parts) + (finding.isEmpty() ? "" : ". " + finding);
+    }
+}
