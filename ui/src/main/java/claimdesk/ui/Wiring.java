@@ -60,6 +60,7 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread searches = new WorkerThread("searches");
     private final WorkerThread reviews = new WorkerThread("review");
     private final FindViewModel find;
+    private long seqSeen;
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
@@ -135,7 +136,15 @@ public final class Wiring implements AutoCloseable {
     private void show(LiveNews news) {
         shell.live().accept(news);
         shell.investigate().fileChanged();
-        find.fileChanged();
+        news.match(
+                read -> {
+                    boolean isWritten = read.snapshot().file().seq() != seqSeen;
+                    seqSeen = read.snapshot().file().seq();
+                    if (isWritten) {
+                        find.fileChanged();
+                    }
+                },
+                failed -> find.fileChanged());
     }
 
     /** Nobody counts what nobody sees, nor in a file that is not open. */

@@ -61,12 +61,13 @@ final class FactReader {
                    json_extract(e.details, '$.fingerprint') AS fingerprint,
                    json_extract(e.details, '$.rawSha256') AS raw_sha256, json_extract(e.details, '$.state') AS state,
                    s.kind
-              FROM evidence AS e
+              FROM evidence_by_key AS n
+              JOIN evidence AS e ON e.evidence_id = n.evidence_id
               JOIN import_source AS s ON s.run_id = e.run_id
-             WHERE e.key = :key
+             WHERE n.key = :key
                AND (e.vendor = :vendor OR e.vendor IS NULL)
                AND s.state = 'imported'
-             ORDER BY e.evidence_id DESC
+             ORDER BY n.evidence_id DESC
              LIMIT :limit
             """;
 
@@ -76,11 +77,12 @@ final class FactReader {
                    json_extract(e.details, '$.fingerprint') AS fingerprint,
                    json_extract(e.details, '$.rawSha256') AS raw_sha256, json_extract(e.details, '$.state') AS state,
                    s.kind
-              FROM evidence AS e
+              FROM evidence_by_order AS n
+              JOIN evidence AS e ON e.evidence_id = n.evidence_id
               JOIN import_source AS s ON s.run_id = e.run_id
-             WHERE e.order_id = :order
+             WHERE n.order_id = :order
                AND s.state = 'imported'
-             ORDER BY e.evidence_id DESC
+             ORDER BY n.evidence_id DESC
              LIMIT :limit
             """;
 

@@ -21,7 +21,7 @@ final class AttemptNames implements NameWalk.Names {
                        AND attempt_id < :to
                      UNION ALL
                     SELECT min(attempt_id)
-                      FROM evidence
+                      FROM evidence_by_attempt
                      WHERE attempt_id >= :from
                        AND attempt_id < :to)
             """;
@@ -37,13 +37,12 @@ final class AttemptNames implements NameWalk.Names {
                              LIMIT :rows)
                      UNION ALL
                     SELECT *
-                      FROM (SELECT vendor, key, order_id
-                              FROM evidence
-                             WHERE attempt_id = :attempt
-                               AND EXISTS (SELECT 1
-                                             FROM import_source
-                                            WHERE import_source.run_id = evidence.run_id
-                                              AND import_source.state = 'imported')
+                      FROM (SELECT e.vendor, e.key, e.order_id
+                              FROM evidence_by_attempt AS n
+                              JOIN evidence AS e ON e.evidence_id = n.evidence_id
+                              JOIN import_source AS s ON s.run_id = e.run_id
+                             WHERE n.attempt_id = :attempt
+                               AND s.state = 'imported'
                              LIMIT :rows))
              GROUP BY vendor, key
              LIMIT :rows

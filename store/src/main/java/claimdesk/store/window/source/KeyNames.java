@@ -29,7 +29,7 @@ final class KeyNames implements NameWalk.Names {
                        AND key < :to
                      UNION ALL
                     SELECT min(key)
-                      FROM evidence
+                      FROM evidence_by_key
                      WHERE key >= :from
                        AND key < :to)
             """;
@@ -51,13 +51,12 @@ final class KeyNames implements NameWalk.Names {
                              LIMIT :rows)
                      UNION ALL
                     SELECT *
-                      FROM (SELECT vendor, key, order_id
-                              FROM evidence
-                             WHERE key = :key
-                               AND EXISTS (SELECT 1
-                                             FROM import_source
-                                            WHERE import_source.run_id = evidence.run_id
-                                              AND import_source.state = 'imported')
+                      FROM (SELECT e.vendor, e.key, e.order_id
+                              FROM evidence_by_key AS n
+                              JOIN evidence AS e ON e.evidence_id = n.evidence_id
+                              JOIN import_source AS s ON s.run_id = e.run_id
+                             WHERE n.key = :key
+                               AND s.state = 'imported'
                              LIMIT :rows))
              GROUP BY vendor, key
              LIMIT :vendors

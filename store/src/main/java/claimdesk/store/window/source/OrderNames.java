@@ -28,7 +28,7 @@ final class OrderNames implements NameWalk.Names {
                        AND order_id < :to
                      UNION ALL
                     SELECT min(order_id)
-                      FROM evidence
+                      FROM evidence_by_order
                      WHERE order_id >= :from
                        AND order_id < :to)
             """;
@@ -50,13 +50,12 @@ final class OrderNames implements NameWalk.Names {
                              LIMIT :rows)
                      UNION ALL
                     SELECT *
-                      FROM (SELECT vendor, key, order_id
-                              FROM evidence
-                             WHERE order_id = :order
-                               AND EXISTS (SELECT 1
-                                             FROM import_source
-                                            WHERE import_source.run_id = evidence.run_id
-                                              AND import_source.state = 'imported')
+                      FROM (SELECT e.vendor, e.key, e.order_id
+                              FROM evidence_by_order AS n
+                              JOIN evidence AS e ON e.evidence_id = n.evidence_id
+                              JOIN import_source AS s ON s.run_id = e.run_id
+                             WHERE n.order_id = :order
+                               AND s.state = 'imported'
                              LIMIT :rows))
              LIMIT :keys
             """;

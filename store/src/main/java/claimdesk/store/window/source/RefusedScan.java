@@ -60,7 +60,7 @@ final class RefusedScan implements Source {
                 .filter(row -> during.holds(row.atMs()))
                 .map(Row::subject)
                 .toList();
-        return new Slice(SubjectRow.openable(found), rows.size() * COST, rows.size());
+        return new Slice(SubjectRow.openable(found), rows.size() * COST, during.isAlways() ? 0 : rows.size());
     }
 
     @Override

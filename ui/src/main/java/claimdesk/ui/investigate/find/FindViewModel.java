@@ -72,6 +72,7 @@ public final class FindViewModel {
         this.results = new SearchResults(file, workers.searches(), clock, zone);
         this.review = new ReviewViewModel(workers.reviews(), file, clock, this::found);
         text.addListener((property, before, now) -> typed(now));
+        review.runningProperty().addListener((property, before, now) -> showFindings());
     }
 
     // Properties
@@ -221,14 +222,6 @@ public final class FindViewModel {
     }
 
     private void found(List<FoundCase> some) {
-        for (ListEntry entry : lists) {
-            if (entry.list().query().isEmpty()) {
-                entry.show(
-                        review.count(entry.list()),
-                        review.runningProperty().get(),
-                        "Of the last look through the file.");
-            }
-        }
         chosen.ifPresent(list -> {
             if (some.isEmpty()) {
                 results.begin(List.of());
@@ -238,8 +231,18 @@ public final class FindViewModel {
                     .filter(one -> list.holds(one.finding().code()))
                     .limit(Math.max(0, room))
                     .toList()));
-            showState(list);
         });
+        showFindings();
+    }
+
+    private void showFindings() {
+        lists.stream()
+                .filter(entry -> entry.list().query().isEmpty())
+                .forEach(entry -> entry.show(
+                        review.count(entry.list()),
+                        review.runningProperty().get(),
+                        "As of the last look through the file."));
+        chosen.ifPresent(this::showState);
     }
 
     private void showState(CaseList list) {

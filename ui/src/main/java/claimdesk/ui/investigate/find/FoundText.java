@@ -49,7 +49,7 @@ public record FoundText(
                 time);
     }
 
-    /** What is known of it in figures and words: attempts, status, what happened. */
+    /** What is known of it in figures and words: attempts, status, what happened, when last. */
     public String facts() {
         List<String> parts = new ArrayList<>();
         if (row.attempts() > 0) {
@@ -60,6 +60,9 @@ public record FoundText(
             if (row.marks().contains(mark)) {
                 parts.add(word(mark));
             }
+        }
+        if (!time.isEmpty()) {
+            parts.add(time);
         }
         return String.join(APART, parts);
     }
@@ -88,9 +91,6 @@ public record FoundText(
         parts.add(state.text());
         if (!facts().isEmpty()) {
             parts.add(facts());
-        }
-        if (!time.isEmpty()) {
-            parts.add("newest row " + time);
         }
         if (row.isImported()) {
             parts.add("imported lines name it");

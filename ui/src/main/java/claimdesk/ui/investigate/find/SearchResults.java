@@ -195,8 +195,10 @@ public final class SearchResults {
         if (scanned == 0) {
             return found + "; there may be more";
         }
-        return found + " in the newest " + Figures.count(scanned) + " rows of about "
-                + Figures.count(Math.max(scanned, answer.rowsThere())) + "; there may be more";
+        String all = answer.page().rows().isEmpty()
+                ? " of about " + Figures.count(Math.max(scanned, answer.rowsThere()))
+                : "";
+        return found + " in the newest " + Figures.count(scanned) + " rows" + all + "; there may be more";
     }
 
     private void fail(long question, Exception failure) {
