@@ -20,13 +20,13 @@ import java.util.Optional;
  * @param title the order, or the key where no order is known
  * @param line whose it is and what is known, in a line
  * @param finding what was found in it; empty for a search
- * @param time of its newest row, whole; empty where no row says when
+ * @param time of its newest row, in the person's zone; empty where no row says when
  */
 public record FoundText(
         Topic topic, FoundRow row, StateMark state, String title, String line, String finding, String time) {
 
     private static final String APART = " \u00B7 ";
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss X", Locale.ROOT);
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT);
 
     static FoundText of(Topic topic, FoundRow row, String finding, ZoneId zone) {
         Optional<String> order = row.order().map(found -> "order " + ShownText.of(found.text()));
@@ -49,9 +49,12 @@ public record FoundText(
                 time);
     }
 
-    /** What is known of it in figures and words: attempts, status, what happened, when last. */
+    /** What is known of it in figures and words: when last, attempts, status, what happened. */
     public String facts() {
         List<String> parts = new ArrayList<>();
+        if (!time.isEmpty()) {
+            parts.add(time);
+        }
         if (row.attempts() > 0) {
             parts.add(row.attempts() + (row.attempts() == 1 ? " attempt" : " attempts"));
         }
@@ -60,9 +63,6 @@ public record FoundText(
             if (row.marks().contains(mark)) {
                 parts.add(word(mark));
             }
-        }
-        if (!time.isEmpty()) {
-            parts.add(time);
         }
         return String.join(APART, parts);
     }
