@@ -286,7 +286,7 @@ class FinderTest {
         file.journal(sought, EventType.BUSY, Details.none());
         Caller other = file.caller(file.run(), SmallFile.key("North", "other"));
         file.store().write(tables -> {
-            for (int number = 0; number < 50_000; number++) {
+            for (int number = 0; number < 30_000; number++) {
                 tables.journal().append(file.run(), EventType.WORK_STARTED, other.subject(), Details.none());
             }
             return null;
@@ -308,7 +308,7 @@ class FinderTest {
         assertThat(first.rows()).isEmpty();
         assertThat(first.rowsScanned()).isEqualTo(20_000);
         assertThat(found).extracting(row -> row.key().orElseThrow()).containsExactly(sought.key());
-        assertThat(page.rowsScanned()).isEqualTo(50_002);
+        assertThat(page.rowsScanned()).isEqualTo(30_002);
     }
 
     /** Whatever term leads, what is found is what both terms find by themselves. */
@@ -331,7 +331,7 @@ class FinderTest {
             terms.add(in(word));
         }
 
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < 150; round++) {
             Term one = terms.get(random.nextInt(terms.size()));
             Term other = terms.get(random.nextInt(terms.size()));
             Set<ScopedKey> both = found(one);
