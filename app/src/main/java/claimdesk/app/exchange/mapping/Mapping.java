@@ -58,4 +58,16 @@ public record Mapping(
     public Mapping named(String chosen) {
         return new Mapping(chosen, kind, columns, layout, times, absent, effect);
     }
+
+    public Mapping with(TimeRules chosen) {
+        return new Mapping(name, kind, columns, layout, chosen, absent, effect);
+    }
+
+    public Mapping withAbsent(Set<String> texts) {
+        return new Mapping(name, kind, columns, layout, times, texts, effect);
+    }
+
+    public Mapping withEffect(Optional<String> chosen) {
+        return new Mapping(name, kind, columns, layout, times, absent, chosen);
+    }
 }

@@ -33,12 +33,16 @@ public final class MappingFiles {
      * @throws UnusableFileException if it is no mapping
      */
     public static Mapping read(Path file) throws IOException {
+        return parse(text(file));
+    }
+
+    static String text(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(BYTES_MAX + 1);
             if (bytes.length > BYTES_MAX) {
                 throw new UnusableFileException("a mapping has at most " + BYTES_MAX / 1024 + " KiB");
             }
-            return parse(new String(bytes, StandardCharsets.UTF_8));
+            return new String(bytes, StandardCharsets.UTF_8);
         }
     }
 
@@ -48,6 +52,10 @@ public final class MappingFiles {
      * @throws UnusableFileException if it is no mapping
      */
     public static Mapping parse(String given) {
+        return new MappingTree(tree(given)).read();
+    }
+
+    static ObjectNode tree(String given) {
         String text = given.startsWith("\uFEFF") ? given.substring(1) : given;
         JsonNode root;
         try {
@@ -59,11 +67,15 @@ public final class MappingFiles {
             throw new UnusableFileException(
                     "a mapping is a YAML mapping or a JSON object, with fields such as columns:");
         }
-        return new MappingTree((ObjectNode) root).read();
+        return (ObjectNode) root;
     }
 
     /** The mapping as YAML; reads back as an equal mapping. */
     public static String write(Mapping mapping) {
+        return text(tree(mapping));
+    }
+
+    static ObjectNode tree(Mapping mapping) {
         ObjectNode root = JSON.createObjectNode();
         if (!mapping.name().isEmpty()) {
             root.put("name", mapping.name());
@@ -82,6 +94,10 @@ public final class MappingFiles {
         root.put("epoch", mapping.times().unit().text());
         mapping.absent().stream().sorted().forEach(root.putArray("absent")::add);
         mapping.effect().ifPresent(effect -> root.put("effect", effect));
+        return root;
+    }
+
+    static String text(ObjectNode root) {
         try {
             return YAML.writeValueAsString(root);
         } catch (JsonProcessingException impossible) {

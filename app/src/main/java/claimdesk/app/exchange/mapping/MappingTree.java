@@ -25,7 +25,18 @@ import java.util.stream.Collectors;
 final class MappingTree {
 
     private static final List<String> FIELDS = List.of(
-            "name", "kind", "columns", "delimiter", "header", "encoding", "clock", "zone", "epoch", "absent", "effect");
+            "name",
+            "kind",
+            "columns",
+            "delimiter",
+            "header",
+            "encoding",
+            "clock",
+            "zone",
+            "epoch",
+            "absent",
+            "effect",
+            Profiles.FILE_COLUMNS);
 
     private final ObjectNode root;
 

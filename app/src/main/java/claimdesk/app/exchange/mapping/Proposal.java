@@ -85,25 +85,11 @@ public record Proposal(Sample sample, Mapping mapping, List<String> unused) {
     }
 
     private static void need(Map<Field, String> columns, SourceKind kind, Sample sample) {
-        for (Field field : needed(kind)) {
+        for (Field field : KindFields.needed(kind)) {
             if (!columns.containsKey(field)) {
                 throw new UnusableFileException("as a " + kind.text() + " it needs a column for \"" + field.text()
                         + "\", and none is recognised; name it in a mapping. " + names(sample));
             }
-        }
-    }
-
-    private static List<Field> needed(SourceKind kind) {
-        switch (kind) {
-            case REQUEST_LOG:
-            case EFFECT_LOG:
-                return List.of(Field.TIME);
-            case KEY_TABLE:
-                return List.of(Field.KEY);
-            case CASE_FILE:
-                return List.of();
-            default:
-                return List.of(Field.SEQ, Field.TIME, Field.TYPE);
         }
     }
 

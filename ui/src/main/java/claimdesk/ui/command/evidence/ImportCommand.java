@@ -1,5 +1,6 @@
 package claimdesk.ui.command.evidence;
 
+import claimdesk.app.exchange.EvidenceFiles;
 import claimdesk.app.exchange.Importer;
 import claimdesk.app.exchange.StoreDoor;
 import claimdesk.app.exchange.mapping.Mapping;
@@ -104,7 +105,7 @@ public final class ImportCommand implements Callable<Integer> {
 
     private int importAll(StoreDoor door) throws IOException {
         Mapping known = known();
-        ImportPaths found = ImportPaths.of(paths);
+        EvidenceFiles found = ImportPaths.of(paths);
         Importer importer = new Importer(door);
         ImportReport report = new ImportReport(found.ignored());
         try (Interruption interruption = new Interruption()) {

@@ -1,0 +1,52 @@
+package claimdesk.app.exchange.preview;
+
+import claimdesk.app.exchange.reading.UnusableFileException;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.function.Function;
+import java.util.zip.ZipException;
+
+/** What a look at the beginning of a file shows. */
+public sealed interface Look {
+
+    /** Its first rows, read by a draft. */
+    record Seen(Preview preview) implements Look {}
+
+    /**
+     * It cannot be read as evidence so; another encoding or delimiter may help.
+     *
+     * @param reason in plain words, without naming the file
+     */
+    record Unreadable(String reason) implements Look {}
+
+    /** Looks at {@code file}; whatever is wrong with it is an answer. */
+    static Look at(Path file, Draft draft) {
+        try {
+            if (Files.isDirectory(file)) {
+                return new Unreadable("it is a folder");
+            }
+            if (Files.isRegularFile(file) && Files.size(file) == 0) {
+                return new Unreadable("it is empty");
+            }
+            return new Seen(Preview.of(file, draft));
+        } catch (UnusableFileException unusable) {
+            return new Unreadable(unusable.getMessage());
+        } catch (NoSuchFileException gone) {
+            return new Unreadable("it is not there");
+        } catch (AccessDeniedException denied) {
+            return new Unreadable("it cannot be read: permission denied");
+        } catch (ZipException | EOFException damaged) {
+            return new Unreadable("it begins like gzip, and is none, or damaged from its start");
+        } catch (IOException unreadable) {
+            return new Unreadable("it cannot be read: " + unreadable.getClass().getSimpleName());
+        }
+    }
+
+    default <R> R match(Function<Seen, R> seen, Function<Unreadable, R> unreadable) {
+        return this instanceof Seen one ? seen.apply(one) : unreadable.apply((Unreadable) this);
+    }
+}
