@@ -38,6 +38,11 @@ public interface FilePicker {
     /** Asks for a file that is there; empty if the person changed their mind. */
     Optional<Path> open(String title, List<Kind> kinds);
 
+    /** Asks for files that are there, any number of them; none if the person changed their mind. */
+    default List<Path> openMany(String title, List<Kind> kinds) {
+        return open(title, kinds).map(List::of).orElse(List.of());
+    }
+
     /**
      * Asks for where to write; empty if the person changed their mind. They have agreed if a file is there already.
      *

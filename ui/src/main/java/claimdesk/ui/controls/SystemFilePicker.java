@@ -28,6 +28,17 @@ public final class SystemFilePicker implements FilePicker {
     }
 
     @Override
+    public List<Path> openMany(String title, List<Kind> kinds) {
+        FileChooser chooser = chooser(title, kinds);
+        chooser.getExtensionFilters().add(filter(ALL));
+        List<File> files = chooser.showOpenMultipleDialog(owner);
+        List<Path> picked =
+                files == null ? List.of() : files.stream().map(File::toPath).toList();
+        picked.stream().findFirst().ifPresent(first -> folder = Optional.ofNullable(first.getParent()));
+        return picked;
+    }
+
+    @Override
     public Optional<Path> save(String title, String name, List<Kind> kinds) {
         FileChooser chooser = chooser(title, kinds);
         chooser.setInitialFileName(name);

@@ -2,9 +2,9 @@ package claimdesk.ui.simulate;
 
 import claimdesk.app.scenario.file.Problem;
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.ui.controls.QuestionBar;
 import claimdesk.ui.simulate.editor.FaultsView;
 import claimdesk.ui.simulate.editor.ProblemsView;
-import claimdesk.ui.simulate.editor.QuestionBar;
 import claimdesk.ui.simulate.editor.ScenarioBar;
 import claimdesk.ui.simulate.editor.ScenarioTextView;
 import claimdesk.ui.simulate.editor.VendorsView;
@@ -41,7 +41,7 @@ public final class SimulateView extends BorderPane {
         getStyleClass().add("simulate");
         setTop(new VBox(
                 new ScenarioBar(model.scenario(), model.file(), ShippedScenarios.all()),
-                new QuestionBar(model.file()),
+                new QuestionBar("question", model.file().questionProperty(), model.file()::putQuestionAway),
                 banner("scenario-problem", "banner"),
                 new ProblemsView(model.scenario(), this::goTo)));
         SplitPane parts = new SplitPane(faces(isReadOnly), new OutcomeView(model));

@@ -1,4 +1,4 @@
-package claimdesk.ui.simulate.editor;
+package claimdesk.ui.controls;
 
 import java.util.List;
 

@@ -1,8 +1,8 @@
-package claimdesk.ui.simulate.editor;
+package claimdesk.ui.controls;
 
 import atlantafx.base.theme.Styles;
-import claimdesk.ui.controls.Icons;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -14,35 +14,39 @@ import org.kordamp.ikonli.feather.Feather;
 /** Asks what must be decided before something goes on; Esc decides nothing. */
 public final class QuestionBar extends HBox {
 
-    private final ScenarioFileViewModel model;
+    /** Kept from the collector. */
+    private final ObservableValue<Optional<Question>> question;
 
-    public QuestionBar(ScenarioFileViewModel model) {
-        this.model = model;
-        setId("question");
+    /**
+     * @param onEscape puts the question away
+     */
+    public QuestionBar(String id, ObservableValue<Optional<Question>> question, Runnable onEscape) {
+        this.question = question;
+        setId(id);
         getStyleClass().addAll("banner", "question");
         setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
-                model.putQuestionAway();
+                onEscape.run();
                 event.consume();
             }
         });
-        model.questionProperty().addListener((property, before, now) -> show(now));
-        show(model.questionProperty().get());
+        question.addListener((property, before, now) -> show(now));
+        show(this.question.getValue());
     }
 
-    private void show(Optional<Question> question) {
+    private void show(Optional<Question> asked) {
         getChildren().clear();
-        setVisible(question.isPresent());
-        setManaged(question.isPresent());
-        question.ifPresent(asked -> {
-            Label text = new Label(asked.text());
+        setVisible(asked.isPresent());
+        setManaged(asked.isPresent());
+        asked.ifPresent(one -> {
+            Label text = new Label(one.text());
             text.setWrapText(true);
             text.setMaxWidth(Double.MAX_VALUE);
             text.setMinHeight(USE_PREF_SIZE);
             HBox.setHgrow(text, Priority.ALWAYS);
             getChildren().addAll(Icons.of(Feather.HELP_CIRCLE), text);
-            for (int place = 0; place < asked.choices().size(); place++) {
-                getChildren().add(button(asked.choices().get(place), place));
+            for (int place = 0; place < one.choices().size(); place++) {
+                getChildren().add(button(one.choices().get(place), place));
             }
             getChildren().stream().filter(Button.class::isInstance).findFirst().ifPresent(Node::requestFocus);
         });
