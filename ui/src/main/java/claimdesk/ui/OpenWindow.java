@@ -7,6 +7,7 @@ import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
+import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
 import java.nio.file.Path;
 import java.util.List;
@@ -78,6 +79,30 @@ final class OpenWindow implements FileDesk, AutoCloseable {
             shell().settings().change(all -> all.withReadOnly(isWanted));
             show(new DataFile(shell().file(), isWanted));
         });
+    }
+
+    @Override
+    public void openForImport(Path file, List<Path> evidence) {
+        shell().leave(() -> {
+            shell().settings().change(all -> all.withReadOnly(false));
+            showForImport(file, evidence);
+        });
+    }
+
+    @Override
+    public void openOwnForImport(List<Path> evidence) {
+        shell().leave(() -> {
+            shell().settings().change(all -> all.withDataFile(Optional.empty()).withReadOnly(false));
+            showForImport(ownFile, evidence);
+        });
+    }
+
+    private void showForImport(Path file, List<Path> evidence) {
+        show(DataFile.writable(file));
+        shell().screenProperty().set(Screen.IMPORT);
+        if (!evidence.isEmpty()) {
+            shell().importing().offer(evidence);
+        }
     }
 
     private void leaveFor(DataFile file, Optional<Path> remembered) {

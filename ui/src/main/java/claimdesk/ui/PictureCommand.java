@@ -80,7 +80,7 @@ final class PictureCommand implements Callable<Integer> {
             names = "--screen",
             defaultValue = "live",
             paramLabel = "SCREEN",
-            description = "which screen is shown: live (the default), investigate, simulate, learn or settings")
+            description = "which screen is shown: live (the default), investigate, simulate, learn, import or settings")
     private String screen;
 
     @Option(
@@ -128,8 +128,8 @@ final class PictureCommand implements Callable<Integer> {
         Scenario chosen = ScenarioArgument.read(scenario, seed);
         Picture.Scene scene = new Picture.Scene(
                 Screen.named(screen)
-                        .orElseThrow(
-                                () -> wrong("--screen " + screen + ": live, investigate, simulate, learn or settings")),
+                        .orElseThrow(() -> wrong(
+                                "--screen " + screen + ": live, investigate, simulate, learn, import or settings")),
                 chosen,
                 ProtocolArgument.read(protocol, chosen),
                 afterMs,

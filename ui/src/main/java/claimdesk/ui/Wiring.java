@@ -1,6 +1,7 @@
 package claimdesk.ui;
 
 import claimdesk.app.casefile.CaseFileExport;
+import claimdesk.app.exchange.mapping.Profiles;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.Store;
 import claimdesk.store.window.SearchHit;
@@ -11,6 +12,8 @@ import claimdesk.ui.casefile.CaseFileViewModel;
 import claimdesk.ui.casefile.CasePage;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.controls.FilePicker;
+import claimdesk.ui.importing.EvidenceDesk;
+import claimdesk.ui.importing.ImportingViewModel;
 import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.investigate.find.FindViewModel;
 import claimdesk.ui.investigate.find.SavedSearchesViewModel;
@@ -52,6 +55,9 @@ public final class Wiring implements AutoCloseable {
 
     private static final int HITS_PER_KIND = 20;
 
+    /** The folder of the mappings that a person keeps by name. */
+    private static final String PROFILES = "profiles";
+
     private final WorkerThread worker = new WorkerThread("reader");
     private final WorkerThread errands = new WorkerThread("errands");
     private final WorkerThread keeper = new WorkerThread("settings");
@@ -61,6 +67,8 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread reviews = new WorkerThread("review");
     private final FindViewModel find;
     private long seqSeen;
+    private final WorkerThread looks = new WorkerThread("looks");
+    private final WorkerThread imports = new WorkerThread("imports");
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
@@ -104,6 +112,11 @@ public final class Wiring implements AutoCloseable {
         });
         caseFile.askForFiles(picker);
         investigate.exportBy(caseFile);
+        EvidenceDesk desk = new EvidenceDesk(
+                file,
+                wall,
+                () -> feed.read(tables -> tables.imports().finished(EvidenceDesk.LISTED_MAX)),
+                new Profiles(settings.beside(PROFILES)));
         shell = new ShellViewModel(
                 file,
                 live,
@@ -111,7 +124,9 @@ public final class Wiring implements AutoCloseable {
                         run, found, files, picker, () -> remembered.settings().newDesk()),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered,
-                investigate);
+                investigate,
+                new ImportingViewModel(
+                        desk, new Background(looks, fxThread), new Background(imports, fxThread), picker));
         find = new FindViewModel(
                 feed::ask,
                 new FindViewModel.Workers(new Background(searches, fxThread), new Background(reviews, fxThread)),
@@ -177,6 +192,9 @@ public final class Wiring implements AutoCloseable {
     public void close() {
         ticker.close();
         keeper.close();
+        shell.importing().cancel();
+        imports.close();
+        looks.close();
         errands.close();
         worker.close();
         rows.close();

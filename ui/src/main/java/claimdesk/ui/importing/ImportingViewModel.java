@@ -15,6 +15,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -45,6 +47,7 @@ public final class ImportingViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Question>> question = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
+    private final ReadOnlyLongWrapper stateChanges = new ReadOnlyLongWrapper();
     private volatile boolean isCancelled;
 
     /**
@@ -98,6 +101,11 @@ public final class ImportingViewModel {
         return message.getReadOnlyProperty();
     }
 
+    /** Counts up whenever a file comes, goes, or is further than before. */
+    public ReadOnlyLongProperty stateChangesProperty() {
+        return stateChanges.getReadOnlyProperty();
+    }
+
     /** The name of the data file. */
     public String target() {
         return desk.name();
@@ -118,6 +126,14 @@ public final class ImportingViewModel {
         return files.stream()
                 .filter(other -> other != file && other.stateProperty().get().isOpen())
                 .filter(other -> isSameLayout(other, file))
+                .toList();
+    }
+
+    /** The files that are not imported yet. */
+    public List<Path> waiting() {
+        return files.stream()
+                .filter(file -> file.run().isEmpty())
+                .map(FileViewModel::path)
                 .toList();
     }
 
@@ -174,6 +190,7 @@ public final class ImportingViewModel {
         }
         int place = files.indexOf(file);
         files.remove(file);
+        changed();
         if (selected.get().equals(Optional.of(file))) {
             selected.set(
                     files.isEmpty() ? Optional.empty() : Optional.of(files.get(Math.min(place, files.size() - 1))));
@@ -257,7 +274,9 @@ public final class ImportingViewModel {
                 .limit(Math.max(0, FILES_MAX - files.size()))
                 .map(path -> new FileViewModel(path, desk.profiles(), looks))
                 .toList();
+        added.forEach(file -> file.stateProperty().addListener((property, before, now) -> changed()));
         files.addAll(added);
+        changed();
         added.forEach(file -> file.mapping().open());
         found.files().stream()
                 .findFirst()
@@ -266,6 +285,10 @@ public final class ImportingViewModel {
                         .findFirst())
                 .ifPresent(first -> selected.set(Optional.of(first)));
         message.set(ofOffered(found));
+    }
+
+    private void changed() {
+        stateChanges.set(stateChanges.get() + 1);
     }
 
     private static String ofOffered(EvidenceFiles found) {

@@ -47,6 +47,11 @@ public final class SettingsFile {
         this.file = file;
     }
 
+    /** Where something else that is remembered is kept, in the same folder. */
+    public Path beside(String name) {
+        return file.resolveSibling(name);
+    }
+
     /** What is remembered; as at the first start where nothing is, or where the file cannot be read. */
     public Settings read() {
         Properties values = new Properties();

@@ -22,6 +22,12 @@ public interface FileDesk {
 
         @Override
         public void openReadOnly(boolean isWanted) {}
+
+        @Override
+        public void openForImport(Path file, List<Path> evidence) {}
+
+        @Override
+        public void openOwnForImport(List<Path> evidence) {}
     };
 
     /** Lets the person choose another data file, and opens it. */
@@ -35,4 +41,10 @@ public interface FileDesk {
 
     /** Opens the file that is shown anew, only for reading or for writing too. */
     void openReadOnly(boolean isWanted);
+
+    /** Opens that data file to be written to, and offers {@code evidence} for import into it. */
+    void openForImport(Path file, List<Path> evidence);
+
+    /** The same with the person's own data file. */
+    void openOwnForImport(List<Path> evidence);
 }

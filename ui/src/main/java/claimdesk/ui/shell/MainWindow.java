@@ -2,6 +2,8 @@ package claimdesk.ui.shell;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.controls.ZoomPane;
+import claimdesk.ui.importing.view.ImportingView;
+import claimdesk.ui.importing.view.WaysOut;
 import claimdesk.ui.investigate.InvestigateCommands;
 import claimdesk.ui.investigate.InvestigateView;
 import claimdesk.ui.investigate.find.FindView;
@@ -79,7 +81,7 @@ public final class MainWindow {
         stage.setFullScreenExitHint("");
         // Set, not added: a window that shows another file is only asked about what it shows.
         stage.setOnCloseRequest(event -> {
-            if (model.simulate().file().changedProperty().get()) {
+            if (model.asksBeforeLeaving()) {
                 event.consume();
                 model.leave(stage::close);
             }
@@ -131,9 +133,11 @@ public final class MainWindow {
         stack.getChildren().addAll(screens.values());
         model.screenProperty().addListener((property, before, now) -> {
             makeSimulate(stack, now);
+            makeImport(stack, now);
             show(now);
         });
         makeSimulate(stack, model.screenProperty().get());
+        makeImport(stack, model.screenProperty().get());
         show(model.screenProperty().get());
         BorderPane work = new BorderPane(stack);
         work.setTop(top);
@@ -178,6 +182,18 @@ public final class MainWindow {
     private void makeSimulate(StackPane stack, Screen shown) {
         if (shown == Screen.SIMULATE && !screens.containsKey(shown)) {
             screens.put(shown, new SimulateView(model.simulate(), model.isReadOnly()));
+            stack.getChildren().add(screens.get(shown));
+        }
+    }
+
+    /** Made when it is first shown, as Simulate is. */
+    private void makeImport(StackPane stack, Screen shown) {
+        if (shown == Screen.IMPORT && !screens.containsKey(shown)) {
+            WaysOut ways = new WaysOut(
+                    () -> model.screenProperty().set(Screen.INVESTIGATE),
+                    () -> files.openForImport(model.file(), model.importing().waiting()),
+                    () -> files.openOwnForImport(model.importing().waiting()));
+            screens.put(shown, new ImportingView(model.importing(), ways));
             stack.getChildren().add(screens.get(shown));
         }
     }

@@ -12,6 +12,7 @@ public enum Screen {
     INVESTIGATE("Investigate", Feather.SEARCH, KeyCode.DIGIT2, "Ctrl+2"),
     SIMULATE("Simulate", Feather.REPEAT, KeyCode.DIGIT3, "Ctrl+3"),
     LEARN("Learn", Feather.BOOK_OPEN, KeyCode.DIGIT4, "Ctrl+4"),
+    IMPORT("Import", Feather.DOWNLOAD, KeyCode.I, "Ctrl+I"),
     SETTINGS("Settings", Feather.SETTINGS, KeyCode.COMMA, "Ctrl+comma");
 
     private final String title;

@@ -3,6 +3,7 @@ package claimdesk.ui.shell;
 import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.importing.ImportingViewModel;
 import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.investigate.find.FindViewModel;
 import claimdesk.ui.live.LiveViewModel;
@@ -31,6 +32,7 @@ public final class ShellViewModel {
     private final SettingsViewModel settings;
     private final InvestigateViewModel investigate;
     private Optional<FindViewModel> find = Optional.empty();
+    private final ImportingViewModel importing;
     private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
@@ -41,13 +43,15 @@ public final class ShellViewModel {
             SimulateViewModel simulate,
             SearchViewModel search,
             SettingsViewModel settings,
-            InvestigateViewModel investigate) {
+            InvestigateViewModel investigate,
+            ImportingViewModel importing) {
         this.file = file;
         this.live = live;
         this.simulate = simulate;
         this.search = search;
         this.settings = settings;
         this.investigate = investigate;
+        this.importing = importing;
         if (!file.isReadOnly()) {
             simulate.run().fileOpenProperty().bind(live.openProperty());
         }
@@ -92,6 +96,10 @@ public final class ShellViewModel {
 
     public SettingsViewModel settings() {
         return settings;
+    }
+
+    public ImportingViewModel importing() {
+        return importing;
     }
 
     public ObjectProperty<Screen> screenProperty() {
@@ -151,10 +159,21 @@ public final class ShellViewModel {
 
     /** Does {@code next} unless something would be lost by it that is not saved; then asks first. */
     public void leave(Runnable next) {
-        if (simulate.file().changedProperty().get()) {
-            screen.set(Screen.SIMULATE);
+        if (importing.runningProperty().get().isPresent()) {
+            screen.set(Screen.IMPORT);
         }
-        simulate.file().unlessChanged(next);
+        importing.unlessRunning(() -> {
+            if (simulate.file().changedProperty().get()) {
+                screen.set(Screen.SIMULATE);
+            }
+            simulate.file().unlessChanged(next);
+        });
+    }
+
+    /** Whether leaving would lose something, and so is asked about. */
+    public boolean asksBeforeLeaving() {
+        return simulate.file().changedProperty().get()
+                || importing.runningProperty().get().isPresent();
     }
 
     public void say(String whatWentWrong) {

@@ -29,7 +29,10 @@ public sealed interface Look {
             if (Files.isDirectory(file)) {
                 return new Unreadable("it is a folder");
             }
-            if (Files.isRegularFile(file) && Files.size(file) == 0) {
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                return new Unreadable("it is a pipe or a device, which cannot be read twice");
+            }
+            if (Files.exists(file) && Files.size(file) == 0) {
                 return new Unreadable("it is empty");
             }
             return new Seen(Preview.of(file, draft));

@@ -1,0 +1,82 @@
+package claimdesk.ui.importing.view;
+
+import claimdesk.ui.importing.FileState;
+import claimdesk.ui.importing.FileViewModel;
+import claimdesk.ui.importing.ImportingViewModel;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** How one file is to be read: what is proposed, on its first rows, and all that can be corrected. */
+final class MappingView extends BorderPane {
+
+    private static final double GAP = 8;
+    private static final double COLUMNS_SHARE = 0.36;
+
+    private final ImportingViewModel model;
+    private final FileViewModel file;
+    private final Button one;
+    private final Button all;
+    private final Button forAll;
+    /** Kept from the collector as long as this view is. */
+    private final InvalidationListener onState = changed -> showButtons();
+
+    MappingView(ImportingViewModel model, FileViewModel file) {
+        this.model = model;
+        this.file = file;
+        setId("import-mapping");
+        getStyleClass().add("import-mapping");
+        Label note = new Label();
+        note.setId("import-note");
+        note.setWrapText(true);
+        note.textProperty().bind(file.noteProperty());
+        note.managedProperty().bind(note.textProperty().isNotEmpty());
+        VBox top = new VBox(
+                note,
+                new ProfileBar(file, model.profiles()),
+                new LayoutFields(file.mapping()),
+                new ProblemsBox(file.mapping()));
+        top.getStyleClass().add("import-top");
+        SplitPane middle = new SplitPane(new ColumnsList(file.mapping()), new RowsTable(file.mapping()));
+        middle.setDividerPositions(COLUMNS_SHARE);
+        middle.setMinHeight(0);
+        SplitPane.setResizableWithParent(middle.getItems().get(0), false);
+        setTop(top);
+        setCenter(middle);
+        one = Buttons.main("import-one", Feather.DOWNLOAD, "Import", model::importSelected);
+        all = Buttons.of("import-all", Feather.DOWNLOAD, "", model::importAll);
+        forAll = Buttons.of("import-use-for-all", Feather.COPY, "", model::useForAll);
+        Button remove = Buttons.of("import-remove", Feather.X, "Leave it out", () -> model.remove(file));
+        FlowPane buttons = new FlowPane(GAP, GAP, one, all, forAll, remove);
+        buttons.getStyleClass().add("import-buttons");
+        setBottom(buttons);
+        model.stateChangesProperty().addListener(new WeakInvalidationListener(onState));
+        showButtons();
+    }
+
+    /** Where the keyboard begins. */
+    Node first() {
+        return one.isDisabled() ? getCenter().lookup("#import-columns") : one;
+    }
+
+    void showButtons() {
+        one.setDisable(file.stateProperty().get() != FileState.READY || model.isReadOnly());
+        long ready = model.readyCount();
+        show(all, ready > 1 && !model.isReadOnly(), "Import all " + ready + " that are ready");
+        int like = file.mapping().preview().isEmpty() ? 0 : model.like(file).size();
+        show(forAll, like > 0, "Read all " + (like + 1) + " with these columns like this");
+    }
+
+    private static void show(Button button, boolean isShown, String text) {
+        button.setText(text);
+        button.setVisible(isShown);
+        button.setManaged(isShown);
+    }
+}
