@@ -120,21 +120,44 @@ class OpenWindowTest {
     }
 
     @Test
-    void whatCannotBeDroppedIsSaidInASentence(FxRobot robot) {
-        Map<List<Path>, String> said = Map.of(
-                List.of(home.resolve("a.db"), home.resolve("b.yaml")), "one at a time",
-                List.of(home.resolve("log.csv")), "claimdesk import",
-                List.of(home.resolve("x.png")), "a data file (.db",
-                List.of(home), "is a folder");
+    void whateverElseIsDroppedIsOfferedForImportAndADataFileIsKnownByItsBytes(FxRobot robot) throws Exception {
+        Path log = Files.writeString(home.resolve("log.csv"), "time,order_id,status\n1767225600,o-1,200\n");
+        Path data = home.resolve("data");
+        robot.interact(window::close);
+        Files.copy(first, data);
+        robot.interact(() -> window.show(DataFile.writable(first)));
 
-        said.forEach((files, words) -> {
-            drop(robot, files.toArray(Path[]::new));
+        drop(robot, log, home.resolve("a.db"));
 
-            assertThat(shell().problemProperty().get()).contains(words).contains("Nothing was changed");
-            assertThat(robot.lookup("#problem").query().isVisible()).isTrue();
-        });
+        assertThat(shell().screenProperty().get()).isEqualTo(Screen.IMPORT);
+        assertThat(shell().problemProperty().get())
+                .contains("a.db was not opened")
+                .contains("Nothing was changed");
+        until(() -> shell().importing().readyCount() == 1);
+        assertThat(shell().fileName()).isEqualTo("first.db");
+        drop(robot, data);
+        assertThat(shell().fileName()).isEqualTo("data");
+        assertThat(shell().problemProperty().get()).isEmpty();
+    }
+
+    @Test
+    void aFileThatIsOnlyLookedAtOffersTheWayIntoTheOwnOne(FxRobot robot) throws Exception {
+        Path log = Files.writeString(home.resolve("log.csv"), "time,order_id,status\n1767225600,o-1,200\n");
+        Path kept = home.resolve("kept.db");
+        robot.interact(window::close);
+        Files.copy(first, kept);
+        robot.interact(() -> window.show(new DataFile(kept, true)));
+        drop(robot, log);
+        until(() -> shell().importing().readyCount() == 1);
+        assertThat(robot.lookup("#import-one").query().isDisabled()).isTrue();
+
+        robot.interact(() -> robot.lookup("#import-into-own").queryButton().fire());
 
         assertThat(shell().fileName()).isEqualTo("first.db");
+        assertThat(shell().isReadOnly()).isFalse();
+        until(() -> shell().importing().readyCount() == 1);
+        assertThat(robot.lookup("#import-read-only").query().isVisible()).isFalse();
+        assertThat(robot.lookup("#import-one").query().isDisabled()).isFalse();
     }
 
     @Test

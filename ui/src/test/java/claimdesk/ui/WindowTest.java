@@ -13,6 +13,7 @@ import claimdesk.ui.simulate.run.RunState;
 import claimdesk.ui.simulate.run.RunViewModel;
 import claimdesk.ui.simulate.run.Speed;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -151,9 +152,10 @@ class WindowTest {
 
     @Test
     void everyScreenHasItsKey(FxRobot robot) {
+        Map<Screen, KeyCode> keys = Map.of(Screen.IMPORT, KeyCode.I, Screen.SETTINGS, KeyCode.COMMA);
         for (Screen screen : Screen.values()) {
             robot.press(KeyCode.CONTROL)
-                    .type(screen == Screen.SETTINGS ? KeyCode.COMMA : KeyCode.getKeyCode("" + (screen.ordinal() + 1)))
+                    .type(keys.getOrDefault(screen, KeyCode.getKeyCode("" + (screen.ordinal() + 1))))
                     .release(KeyCode.CONTROL);
 
             assertThat(wiring.shell().screenProperty().get()).isEqualTo(screen);

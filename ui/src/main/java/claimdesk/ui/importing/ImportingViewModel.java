@@ -42,6 +42,9 @@ public final class ImportingViewModel {
     private final ProfilesViewModel profiles;
     private final ImportsViewModel list;
     private final ObservableList<FileViewModel> files = FXCollections.observableArrayList();
+    /** Kept, for a wrapper that nobody keeps stops telling of changes. */
+    private final ObservableList<FileViewModel> filesShown = FXCollections.unmodifiableObservableList(files);
+
     private final ObjectProperty<Optional<FileViewModel>> selected = new SimpleObjectProperty<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<FileViewModel>> running =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -78,7 +81,7 @@ public final class ImportingViewModel {
 
     /** The files that were offered, in that order. */
     public ObservableList<FileViewModel> files() {
-        return FXCollections.unmodifiableObservableList(files);
+        return filesShown;
     }
 
     /** The file that is shown; empty for the list of imports. */

@@ -18,12 +18,17 @@ import javafx.collections.ObservableList;
 /** What was imported into the data file so far, and how each of it is taken back. For the JavaFX thread only. */
 public final class ImportsViewModel {
 
+    private static final String NOT_READ = "The list of imports cannot be read at the moment: ";
+
     private final EvidenceDesk desk;
     private final Background background;
     private final Background imports;
     private final Consumer<Question> onQuestion;
     private final BiConsumer<RunId, String> onUndone;
     private final ObservableList<ImportedSource> all = FXCollections.observableArrayList();
+    /** Kept, for a wrapper that nobody keeps stops telling of changes. */
+    private final ObservableList<ImportedSource> allShown = FXCollections.unmodifiableObservableList(all);
+
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     /**
@@ -47,7 +52,7 @@ public final class ImportsViewModel {
 
     /** All of them, also those that were taken back, newest first. */
     public ObservableList<ImportedSource> all() {
-        return FXCollections.unmodifiableObservableList(all);
+        return allShown;
     }
 
     /** What was done last, or why it was not. */
@@ -63,10 +68,7 @@ public final class ImportsViewModel {
     // Commands
 
     public void refresh() {
-        background.run(
-                desk::finished,
-                this::show,
-                failure -> message.set("The list of imports cannot be read: " + failure.getMessage()));
+        background.run(desk::finished, this::show, failure -> message.set(NOT_READ + failure.getMessage() + "."));
     }
 
     /** Takes all lines of an import back, after a question. */
@@ -105,6 +107,9 @@ public final class ImportsViewModel {
     }
 
     private void show(List<ImportedSource> now) {
+        if (message.get().startsWith(NOT_READ)) {
+            message.set("");
+        }
         if (!now.equals(all)) {
             all.setAll(now);
         }

@@ -41,6 +41,9 @@ public final class MappingViewModel {
     private final ReadOnlyObjectWrapper<Optional<String>> profile = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper isReading = new ReadOnlyBooleanWrapper();
     private final ObservableList<ColumnRow> columns = FXCollections.observableArrayList();
+    /** Kept, for a wrapper that nobody keeps stops telling of changes. */
+    private final ObservableList<ColumnRow> columnsShown = FXCollections.unmodifiableObservableList(columns);
+
     private Draft draft = Draft.open();
     private long asked;
 
@@ -72,7 +75,7 @@ public final class MappingViewModel {
 
     /** Its columns; their order stays as it was first. */
     public ObservableList<ColumnRow> columns() {
-        return FXCollections.unmodifiableObservableList(columns);
+        return columnsShown;
     }
 
     public Optional<Preview> preview() {

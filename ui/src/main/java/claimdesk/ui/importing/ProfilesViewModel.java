@@ -23,6 +23,9 @@ public final class ProfilesViewModel {
     private final Background background;
     private final Consumer<Question> onQuestion;
     private final ObservableList<Profile> all = FXCollections.observableArrayList();
+    /** Kept, for a wrapper that nobody keeps stops telling of changes. */
+    private final ObservableList<Profile> allShown = FXCollections.unmodifiableObservableList(all);
+
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     /**
@@ -38,7 +41,7 @@ public final class ProfilesViewModel {
 
     /** All of them, by name. */
     public ObservableList<Profile> all() {
-        return FXCollections.unmodifiableObservableList(all);
+        return allShown;
     }
 
     /** What was done last, or why it was not. */

@@ -61,6 +61,11 @@ public final class ShellViewModel {
         settings.settingsProperty().addListener((property, before, now) -> showTheme());
         settings.systemDarkProperty().addListener((property, before, now) -> showTheme());
         showTheme();
+        live.openProperty().addListener((property, before, now) -> {
+            if (now) {
+                importing.list().refresh();
+            }
+        });
     }
 
     // Properties

@@ -23,6 +23,8 @@ final class FirstRows {
     /** Of one cell; more is not looked at by anybody. */
     private static final int CELL_CHARACTERS_MAX = 300;
 
+    private static final String HIDDEN = "***";
+
     /** Of all that is read for one look. */
     private static final int CHARACTERS_MAX = 4_000_000;
 
@@ -65,7 +67,7 @@ final class FirstRows {
     }
 
     private PreviewRow judged(ReadRow.Row row) {
-        List<String> cells = row.cells().stream().map(FirstRows::cut).toList();
+        List<String> cells = row.cells().stream().map(FirstRows::shown).toList();
         if (reader.isEmpty()) {
             return new PreviewRow(row.line(), PreviewRow.State.NOT_JUDGED, cells, Map.of(), "");
         }
@@ -93,7 +95,11 @@ final class FirstRows {
         return PreviewRow.without(row.line(), PreviewRow.State.REJECTED, row.reason());
     }
 
-    private static String cut(String cell) {
-        return cell.length() <= CELL_CHARACTERS_MAX ? cell : cell.substring(0, CELL_CHARACTERS_MAX) + "\u2026";
+    /** Whom a cell may be about is not shown in full before it is imported either: an address is masked as it will be. */
+    private static String shown(String text) {
+        String cell = text.length() <= CELL_CHARACTERS_MAX ? text : text.substring(0, CELL_CHARACTERS_MAX) + "\u2026";
+        int at = cell.lastIndexOf('@');
+        boolean isAddress = at > 0 && cell.indexOf(' ') < 0;
+        return isAddress ? cell.substring(0, cell.offsetByCodePoints(0, 1)) + HIDDEN + cell.substring(at) : cell;
     }
 }

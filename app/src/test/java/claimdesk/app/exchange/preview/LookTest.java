@@ -89,6 +89,15 @@ class LookTest {
     }
 
     @Test
+    void anAddressIsMaskedWhateverItsColumnIs() throws IOException {
+        Preview preview = seen(
+                file("a.csv", "time,order_id,status,who,to\n1767225600,o-1,200,carol@example.com,\u00e9a@b.org\n"),
+                Draft.open());
+
+        assertThat(preview.rows().get(0).cells()).contains("c***@example.com", "\u00e9***@b.org");
+    }
+
+    @Test
     void anUnknownKindIsAskedFor() throws IOException {
         Path file = file("a.csv", "colour,size\nred,3\n");
 

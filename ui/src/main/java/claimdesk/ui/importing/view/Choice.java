@@ -51,6 +51,8 @@ final class Choice<T> extends VBox {
             if (!box.getItems().equals(items)) {
                 box.getItems().setAll(items);
             }
+            // Its words may have changed with what the list does not say.
+            box.setValue(null);
             box.setValue(value);
         } finally {
             isShowing = false;

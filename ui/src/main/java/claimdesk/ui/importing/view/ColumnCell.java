@@ -23,7 +23,7 @@ import javafx.util.StringConverter;
 /** One column: its name, what it stands for, and its first value as it is written and as it is read. */
 final class ColumnCell extends ListCell<ColumnRow> {
 
-    private static final double FIELD_WIDTH = 134;
+    private static final double FIELD_WIDTH = 144;
 
     private final MappingViewModel model;
     private final Label name = new Label();

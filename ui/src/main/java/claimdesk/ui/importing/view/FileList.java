@@ -19,8 +19,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The files that were offered, with how far each is. */
+/** The files that were offered, with how far each is; one alone needs no list. */
 final class FileList extends VBox {
+
+    static final String ID = "import-files";
 
     private static final double ROW_HEIGHT = 40;
 
@@ -30,7 +32,7 @@ final class FileList extends VBox {
     FileList(ImportingViewModel model) {
         this.model = model;
         getStyleClass().add("import-files");
-        list.setId("import-files");
+        list.setId(ID);
         list.setAccessibleText("Files that were offered. Delete takes one off the list");
         list.setFixedCellSize(ROW_HEIGHT);
         list.setItems(model.files());
@@ -61,7 +63,7 @@ final class FileList extends VBox {
     }
 
     private void show() {
-        boolean isShown = !model.files().isEmpty();
+        boolean isShown = model.files().size() > 1;
         setVisible(isShown);
         setManaged(isShown);
     }

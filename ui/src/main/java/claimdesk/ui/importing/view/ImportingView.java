@@ -9,12 +9,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -31,6 +32,7 @@ import org.kordamp.ikonli.feather.Feather;
 public final class ImportingView extends BorderPane {
 
     private static final KeyCombination CHOOSE = new KeyCodeCombination(KeyCode.O, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination IMPORT = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
     private static final double GAP = 8;
 
     private final ImportingViewModel model;
@@ -70,6 +72,9 @@ public final class ImportingView extends BorderPane {
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (CHOOSE.match(event)) {
                 model.choose();
+                event.consume();
+            } else if (IMPORT.match(event)) {
+                model.importSelected();
                 event.consume();
             }
         });
@@ -145,13 +150,38 @@ public final class ImportingView extends BorderPane {
         shown.ifPresent(before -> before.stateProperty().removeListener(onState));
         shown = model.selectedProperty().get();
         shown.ifPresent(now -> now.stateProperty().addListener(onState));
-        boolean hadFocus = isFocusWithin();
+        boolean takesFocus = hasFocusOwner()
+                && !FileList.ID.equals(getScene().getFocusOwner().getId());
         Node content = shown.map(this::content).orElse(imports);
         setCenter(content);
         showButtons();
-        if (hadFocus && isVisible() && !(getScene().getFocusOwner() instanceof ListView)) {
-            first(content).requestFocus();
+        if (takesFocus) {
+            focus(first(content));
         }
+    }
+
+    /** What is not laid out yet takes the keyboard as soon as it is. */
+    private static void focus(Node node) {
+        if (node.getScene() != null) {
+            node.requestFocus();
+            return;
+        }
+        node.sceneProperty().addListener(new ChangeListener<Scene>() {
+            @Override
+            public void changed(ObservableValue<? extends Scene> property, Scene before, Scene now) {
+                node.sceneProperty().removeListener(this);
+                node.requestFocus();
+            }
+        });
+    }
+
+    /** Whether the keyboard is in this screen, also while the window is not the active one. */
+    private boolean hasFocusOwner() {
+        Node node = getScene() == null ? null : getScene().getFocusOwner();
+        while (node != null && node != this) {
+            node = node.getParent();
+        }
+        return node != null;
     }
 
     private Node content(FileViewModel file) {
@@ -169,7 +199,7 @@ public final class ImportingView extends BorderPane {
         if (content instanceof ResultView result) {
             return result.first();
         }
-        return content instanceof ProgressView progress ? progress.first() : content.lookup("#imports-table");
+        return content instanceof ProgressView progress ? progress.first() : ((ImportsView) content).first();
     }
 
     private void showButtons() {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
@@ -38,12 +39,12 @@ final class ImportsView extends VBox {
     private record Part(String title, double width, Function<ImportedSource, String> text) {}
 
     private static final List<Part> PARTS = List.of(
-            new Part("Import", 60, one -> one.run().toString()),
-            new Part("File", 210, one -> ShownText.of(one.file().name())),
+            new Part("Import", 78, one -> one.run().toString()),
+            new Part("File", 190, one -> ShownText.of(one.file().name())),
             new Part("Kind", 100, one -> ImportWords.kind(one.file().kind())),
             new Part("Imported at", 170, ImportWords::time),
             new Part("Taken", 80, one -> Figures.count(one.counts().taken())),
-            new Part("Rejected", 80, one -> Figures.count(one.counts().rejected())),
+            new Part("Rejected", 96, one -> Figures.count(one.counts().rejected())),
             new Part("State", 80, one -> one.state().text()),
             new Part("SHA-256", 130, one -> one.file().sha256()));
 
@@ -79,6 +80,11 @@ final class ImportsView extends VBox {
         said.textProperty().bind(model.messageProperty());
         said.managedProperty().bind(said.textProperty().isNotEmpty());
         getChildren().addAll(title, table, new FlowPane(GAP, GAP, undo, copy), said);
+    }
+
+    /** Where the keyboard begins. */
+    Node first() {
+        return table;
     }
 
     private static VBox empty(ImportingViewModel importing) {

@@ -113,6 +113,8 @@ final class LayoutFields extends FlowPane {
     }
 
     private void show() {
+        setVisible(model.lookProperty().get().isPresent());
+        setManaged(isVisible());
         Mapping known = model.draft().known();
         Optional<Preview> preview = model.preview();
         Optional<SourceKind> is = preview.flatMap(Preview::kind).or(known::kind);

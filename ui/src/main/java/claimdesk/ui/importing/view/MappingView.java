@@ -1,5 +1,6 @@
 package claimdesk.ui.importing.view;
 
+import claimdesk.ui.controls.Icons;
 import claimdesk.ui.importing.FileState;
 import claimdesk.ui.importing.FileViewModel;
 import claimdesk.ui.importing.ImportingViewModel;
@@ -18,10 +19,12 @@ import org.kordamp.ikonli.feather.Feather;
 final class MappingView extends BorderPane {
 
     private static final double GAP = 8;
+    private static final double COLUMNS_WIDTH_MIN = 300;
     private static final double COLUMNS_SHARE = 0.36;
 
     private final ImportingViewModel model;
     private final FileViewModel file;
+    private final ColumnsList columns;
     private final Button one;
     private final Button all;
     private final Button forAll;
@@ -44,13 +47,16 @@ final class MappingView extends BorderPane {
                 new LayoutFields(file.mapping()),
                 new ProblemsBox(file.mapping()));
         top.getStyleClass().add("import-top");
-        SplitPane middle = new SplitPane(new ColumnsList(file.mapping()), new RowsTable(file.mapping()));
+        columns = new ColumnsList(file.mapping());
+        columns.setMinWidth(COLUMNS_WIDTH_MIN);
+        SplitPane middle = new SplitPane(columns, new RowsTable(file.mapping()));
         middle.setDividerPositions(COLUMNS_SHARE);
         middle.setMinHeight(0);
-        SplitPane.setResizableWithParent(middle.getItems().get(0), false);
+        SplitPane.setResizableWithParent(columns, false);
         setTop(top);
         setCenter(middle);
         one = Buttons.main("import-one", Feather.DOWNLOAD, "Import", model::importSelected);
+        Icons.explain(one, "Import this file  Ctrl+Enter");
         all = Buttons.of("import-all", Feather.DOWNLOAD, "", model::importAll);
         forAll = Buttons.of("import-use-for-all", Feather.COPY, "", model::useForAll);
         Button remove = Buttons.of("import-remove", Feather.X, "Leave it out", () -> model.remove(file));
@@ -63,7 +69,7 @@ final class MappingView extends BorderPane {
 
     /** Where the keyboard begins. */
     Node first() {
-        return one.isDisabled() ? getCenter().lookup("#import-columns") : one;
+        return one.isDisabled() ? columns : one;
     }
 
     void showButtons() {

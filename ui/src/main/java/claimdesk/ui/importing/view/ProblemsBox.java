@@ -29,6 +29,11 @@ final class ProblemsBox extends VBox {
 
     private void show() {
         getChildren().clear();
+        if (model.lookProperty().get().isEmpty()) {
+            Label reading = new Label("Reading the first rows\u2026");
+            reading.getStyleClass().add("muted");
+            getChildren().add(reading);
+        }
         if (!model.unreadable().isEmpty()) {
             add(new Problem(
                     "This file cannot be read as evidence: " + model.unreadable()

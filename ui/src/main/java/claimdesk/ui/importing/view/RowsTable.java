@@ -9,6 +9,7 @@ import claimdesk.ui.importing.ColumnRow;
 import claimdesk.ui.importing.MappingViewModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -23,9 +24,12 @@ final class RowsTable extends TableView<PreviewRow> {
     private static final int UNUSED_SHOWN_MAX = 60;
 
     private static final double ROW_HEIGHT = 40;
-    private static final double LINE_WIDTH = 52;
-    private static final double STATE_WIDTH = 200;
+    private static final double LINE_WIDTH = 72;
+    private static final double STATE_WIDTH = 176;
     private static final double CELL_WIDTH = 150;
+    private static final double TIME_WIDTH = 224;
+    private static final Set<Field> TIMES =
+            Set.of(Field.TIME, Field.VENDOR_TIME, Field.LEASE_UNTIL, Field.KEEP_UNTIL, Field.SAVED_AT);
 
     private final MappingViewModel model;
     private List<String> shown = List.of();
@@ -51,18 +55,20 @@ final class RowsTable extends TableView<PreviewRow> {
         columns.add(state());
         List<String> names = preview.sample().columns();
         int unused = 0;
+        int used = 2;
         for (ColumnRow row : model.columns()) {
             unused += row.fields().isEmpty() ? 1 : 0;
+            used += row.fields().isEmpty() ? 0 : 1;
             if (!row.fields().isEmpty() || unused <= UNUSED_SHOWN_MAX) {
                 columns.add(fileColumn(row, names.indexOf(row.name())));
             }
         }
         for (Field field : derived(preview)) {
             columns.add(
-                    2,
+                    Math.min(used, columns.size()),
                     column(
                             "derived-" + field.text(),
-                            ColumnRow.words(field) + "\nread from elsewhere",
+                            ColumnRow.words(field) + "\n(derived)",
                             CELL_WIDTH,
                             row -> new Shown("", row.read().getOrDefault(field, ""))));
         }
@@ -98,8 +104,11 @@ final class RowsTable extends TableView<PreviewRow> {
 
     private static TableColumn<PreviewRow, Shown> fileColumn(ColumnRow one, int place) {
         String head = ShownText.of(one.name()) + "\n" + ColumnRow.words(one.fields());
-        TableColumn<PreviewRow, Shown> column =
-                column("column-" + place, head, CELL_WIDTH, row -> cell(row, one.fields(), place));
+        TableColumn<PreviewRow, Shown> column = column(
+                "column-" + place,
+                head,
+                one.fields().stream().anyMatch(TIMES::contains) ? TIME_WIDTH : CELL_WIDTH,
+                row -> cell(row, one.fields(), place));
         column.getStyleClass().add(one.fields().isEmpty() ? "unused" : "used");
         return column;
     }
