@@ -80,8 +80,9 @@ public final class ImportsViewModel {
 
     void undo(RunId run, String name, long lines) {
         onQuestion.accept(new Question(
-                "Take import " + run + ", \"" + ShownText.of(name) + "\", back? Its " + Figures.count(lines)
-                        + " lines are deleted from " + desk.name()
+                "Take import " + run + ", \"" + ShownText.of(name) + "\", back? "
+                        + (lines == 1 ? "Its one line is" : "Its " + Figures.count(lines) + " lines are")
+                        + " deleted from " + desk.name()
                         + "; the file that they came from is not touched, and can be imported again.",
                 List.of(new Question.Choice("Cancel", () -> {}), new Question.Choice("Undo import " + run, () -> {
                     message.set("Taking import " + run + " back\u2026");

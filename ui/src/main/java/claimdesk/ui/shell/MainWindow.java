@@ -2,6 +2,7 @@ package claimdesk.ui.shell;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.controls.ZoomPane;
+import claimdesk.ui.importing.view.ImportStrip;
 import claimdesk.ui.importing.view.ImportingView;
 import claimdesk.ui.importing.view.WaysOut;
 import claimdesk.ui.investigate.InvestigateCommands;
@@ -114,7 +115,11 @@ public final class MainWindow {
                 new Banner("file-problem", model.live().problemProperty())
                         .with("Open another file\u2026", files::chooseDataFile)
                         .with("Back to my own", files::openOwnDataFile),
-                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway));
+                new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway),
+                new ImportStrip(
+                        model.importing(),
+                        model.screenProperty().isNotEqualTo(Screen.IMPORT),
+                        () -> model.screenProperty().set(Screen.IMPORT)));
         screens.put(Screen.LIVE, live());
         screens.put(Screen.INVESTIGATE, investigate());
         screens.put(
@@ -158,7 +163,9 @@ public final class MainWindow {
                     model.run().start(ShippedScenarios.DEMO);
                 });
         InvestigateView screen = new InvestigateView(
-                model.investigate(), new InvestigateCommands(Optional.empty(), files::chooseDataFile, demo));
+                model.investigate(),
+                new InvestigateCommands(
+                        Optional.of(() -> model.screenProperty().set(Screen.IMPORT)), files::chooseDataFile, demo));
         model.find().map(FindView::new).ifPresent(find -> screen.findBy(find, find::begin));
         return screen;
     }

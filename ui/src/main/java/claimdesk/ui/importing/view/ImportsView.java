@@ -39,13 +39,13 @@ final class ImportsView extends VBox {
     private record Part(String title, double width, Function<ImportedSource, String> text) {}
 
     private static final List<Part> PARTS = List.of(
-            new Part("Import", 78, one -> one.run().toString()),
+            new Part("Import", 92, one -> one.run().toString()),
             new Part("File", 190, one -> ShownText.of(one.file().name())),
             new Part("Kind", 100, one -> ImportWords.kind(one.file().kind())),
-            new Part("Imported at", 170, ImportWords::time),
+            new Part("Imported at", 196, ImportWords::time),
             new Part("Taken", 80, one -> Figures.count(one.counts().taken())),
-            new Part("Rejected", 96, one -> Figures.count(one.counts().rejected())),
-            new Part("State", 80, one -> one.state().text()),
+            new Part("Rejected", 106, one -> Figures.count(one.counts().rejected())),
+            new Part("State", 92, one -> one.state().text()),
             new Part("SHA-256", 130, one -> one.file().sha256()));
 
     private final ImportsViewModel model;
@@ -63,6 +63,7 @@ final class ImportsView extends VBox {
         table.setItems(model.all());
         table.setPlaceholder(empty(importing));
         table.getSelectionModel().setSelectionMode(SelectionMode.SINGLE);
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         PARTS.forEach(part -> table.getColumns().add(column(part)));
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         VBox.setVgrow(table, Priority.ALWAYS);

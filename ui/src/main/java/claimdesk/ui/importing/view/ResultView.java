@@ -98,7 +98,9 @@ final class ResultView extends VBox {
                     .add(Buttons.of(
                             "import-rest",
                             Feather.DOWNLOAD,
-                            "Import the " + model.readyCount() + " others that are ready",
+                            model.readyCount() == 1
+                                    ? "Import the other one that is ready"
+                                    : "Import the " + model.readyCount() + " others that are ready",
                             model::importAll));
         }
         buttons.getChildren()
@@ -119,6 +121,7 @@ final class ResultView extends VBox {
         table.setAccessibleText("Lines that were not taken, and why");
         table.getStyleClass().add(Styles.DENSE);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         table.getColumns().add(column("Line", LINE_WIDTH, one -> Figures.count(one.line())));
         table.getColumns().add(column("Why", REASON_WIDTH, one -> ShownText.of(one.reason())));
         table.getItems().setAll(lines);
