@@ -22,6 +22,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -159,9 +161,21 @@ public final class ImportingViewModel {
                         + ShownText.of(String.valueOf(failure.getMessage())) + ". Nothing was imported."));
     }
 
-    /** Imports the file that is shown. */
+    /** Imports the file that is shown; if its last change is still being read, as soon as that is done. */
     public void importSelected() {
-        selected.get().ifPresent(file -> begin(List.of(file)));
+        selected.get().ifPresent(file -> {
+            if (file.stateProperty().get() != FileState.READING) {
+                begin(List.of(file));
+                return;
+            }
+            file.stateProperty().addListener(new ChangeListener<FileState>() {
+                @Override
+                public void changed(ObservableValue<? extends FileState> property, FileState before, FileState now) {
+                    file.stateProperty().removeListener(this);
+                    begin(List.of(file));
+                }
+            });
+        });
     }
 
     /** Imports all that are ready, one after the other. */

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The import screen without a screen, on real files; everything happens at once, on the caller's thread. */
 final class ImportBench {
@@ -31,6 +32,9 @@ final class ImportBench {
     /** Done at each look at the clock. */
     Runnable onClock = () -> {};
 
+    /** Does what is to be read. */
+    Consumer<Runnable> onLook = Runnable::run;
+
     ImportBench(Path folder) {
         this(folder, false);
     }
@@ -44,8 +48,9 @@ final class ImportBench {
             return Instant.ofEpochMilli(1_800_000_000_000L);
         };
         Background here = new Background(Runnable::run, Runnable::run);
+        Background looks = new Background(work -> onLook.accept(work), Runnable::run);
         EvidenceDesk desk = new EvidenceDesk(new DataFile(db, isReadOnly), wall, this::finished, profiles);
-        this.model = new ImportingViewModel(desk, here, here, FilePicker.NONE);
+        this.model = new ImportingViewModel(desk, looks, here, FilePicker.NONE);
         model.refresh();
     }
 

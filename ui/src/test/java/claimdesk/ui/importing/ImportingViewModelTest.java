@@ -11,6 +11,7 @@ import claimdesk.store.imported.SourceKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,43 @@ class ImportingViewModelTest {
                 .contains("time: when")
                 .contains("vendor: who")
                 .contains("order: number");
+    }
+
+    @Test
+    void whatIsAskedForWhileAChangeIsReadWaitsForIt() throws IOException {
+        ImportBench bench = new ImportBench(folder);
+        FileViewModel file = bench.offer(bench.file("a.csv", ImportBench.LOG));
+        List<Runnable> later = new ArrayList<>();
+        bench.onLook = later::add;
+
+        file.mapping().choose("client", Optional.empty());
+        bench.model.importSelected();
+        assertThat(bench.db).doesNotExist();
+        bench.onLook = Runnable::run;
+        later.forEach(Runnable::run);
+
+        assertThat(file.stateProperty().get()).isEqualTo(FileState.IMPORTED);
+        assertThat(bench.finished().get(0).file().mapping()).doesNotContain("client");
+    }
+
+    @Test
+    void ofSeveralChangesOnlyTheLastIsShown() throws IOException {
+        ImportBench bench = new ImportBench(folder);
+        FileViewModel file = bench.offer(bench.file("a.csv", ImportBench.LOG));
+        List<Runnable> later = new ArrayList<>();
+        bench.onLook = later::add;
+
+        file.mapping().choose("client", Optional.empty());
+        file.mapping().choose("ts", Optional.empty());
+        later.get(0).run();
+        assertThat(file.stateProperty().get()).isEqualTo(FileState.READING);
+        later.get(1).run();
+
+        assertThat(file.stateProperty().get()).isEqualTo(FileState.UNCLEAR);
+        assertThat(file.mapping().columns())
+                .filteredOn(row -> row.fields().isEmpty())
+                .extracting(ColumnRow::name)
+                .containsExactly("ts", "client");
     }
 
     @Test

@@ -40,9 +40,11 @@ public record Draft(Mapping known, Optional<Map<Field, List<String>>> columns) {
         return new Draft(known.as(kind), Optional.empty());
     }
 
-    /** Written otherwise: its columns are recognised anew. */
+    /** Written otherwise: if its cells are parted otherwise, its columns are recognised anew. */
     public Draft with(LayoutHint layout) {
-        return new Draft(known.with(layout), Optional.empty());
+        boolean areSame = layout.delimiter().equals(known.layout().delimiter())
+                && layout.hasHeader().equals(known.layout().hasHeader());
+        return new Draft(known.with(layout), areSame ? columns : Optional.empty());
     }
 
     public Draft with(Mapping changed) {

@@ -6,12 +6,14 @@ import claimdesk.app.exchange.reading.LayoutHint;
 import claimdesk.app.exchange.reading.Sample;
 import claimdesk.store.imported.SourceKind;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,7 +63,21 @@ class ProfilesTest {
 
         profiles.keep(new Profile(profile("wide", "ts").mapping(), many));
 
+        profiles.keep(profile("north", "ts"));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(ProfilesTest::mapping))
+                    .contains(profile("north", "ts").mapping());
+        }
         assertThat(profiles.named("wide").orElseThrow().fileColumns()).isEmpty();
+    }
+
+    /** As {@code --mapping} reads it. */
+    private static Mapping mapping(Path file) {
+        try {
+            return MappingFiles.read(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private Sample sample(String text) throws IOException {

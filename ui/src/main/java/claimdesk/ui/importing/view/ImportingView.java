@@ -74,6 +74,8 @@ public final class ImportingView extends BorderPane {
                 model.choose();
                 event.consume();
             } else if (IMPORT.match(event)) {
+                // What is typed in a field is taken when it loses the focus.
+                getCenter().requestFocus();
                 model.importSelected();
                 event.consume();
             }

@@ -73,7 +73,9 @@ final class MappingView extends BorderPane {
     }
 
     void showButtons() {
-        one.setDisable(file.stateProperty().get() != FileState.READY || model.isReadOnly());
+        FileState state = file.stateProperty().get();
+        // What was typed is taken when the press moves the focus here: the press must count all the same.
+        one.setDisable(state == FileState.UNCLEAR || state == FileState.UNREADABLE || model.isReadOnly());
         long ready = model.readyCount();
         show(all, ready > 1 && !model.isReadOnly(), "Import all " + ready + " that are ready");
         int like = file.mapping().preview().isEmpty() ? 0 : model.like(file).size();
