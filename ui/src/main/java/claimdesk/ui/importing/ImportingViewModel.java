@@ -1,15 +1,11 @@
 package claimdesk.ui.importing;
 
 import claimdesk.app.exchange.EvidenceFiles;
-import claimdesk.app.exchange.ImportOutcome;
-import claimdesk.app.exchange.mapping.Mapping;
 import claimdesk.app.exchange.preview.Preview;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.Question;
 import claimdesk.ui.controls.ShownText;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -39,7 +35,6 @@ public final class ImportingViewModel {
 
     private final EvidenceDesk desk;
     private final Background looks;
-    private final Background imports;
     private final FilePicker picker;
     private final ProfilesViewModel profiles;
     private final ImportsViewModel list;
@@ -48,12 +43,10 @@ public final class ImportingViewModel {
     private final ObservableList<FileViewModel> filesShown = FXCollections.unmodifiableObservableList(files);
 
     private final ObjectProperty<Optional<FileViewModel>> selected = new SimpleObjectProperty<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<FileViewModel>> running =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ImportQueue queue;
     private final ReadOnlyObjectWrapper<Optional<Question>> question = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper stateChanges = new ReadOnlyLongWrapper();
-    private volatile boolean isCancelled;
 
     /**
      * @param looks reads what is shown
@@ -62,9 +55,9 @@ public final class ImportingViewModel {
     public ImportingViewModel(EvidenceDesk desk, Background looks, Background imports, FilePicker picker) {
         this.desk = desk;
         this.looks = looks;
-        this.imports = imports;
         this.picker = picker;
         this.profiles = new ProfilesViewModel(desk.profiles(), looks, this::ask);
+        this.queue = new ImportQueue(desk, imports, filesShown, () -> list().refresh());
         this.list = new ImportsViewModel(desk, looks, imports, this::ask, (run, words) -> files.stream()
                 .filter(file -> file.run().equals(Optional.of(run)))
                 .forEach(file -> file.reopen(words)));
@@ -93,7 +86,7 @@ public final class ImportingViewModel {
 
     /** The file that is being imported. */
     public ReadOnlyObjectProperty<Optional<FileViewModel>> runningProperty() {
-        return running.getReadOnlyProperty();
+        return queue.runningProperty();
     }
 
     /** What the person must decide before something goes on. */
@@ -123,7 +116,7 @@ public final class ImportingViewModel {
 
     /** How many files could be imported now. */
     public long readyCount() {
-        return files.stream().filter(ImportingViewModel::isReady).count();
+        return files.stream().filter(ImportQueue::isReady).count();
     }
 
     /** The other files that have the same columns as that one, and are not imported yet. */
@@ -165,14 +158,14 @@ public final class ImportingViewModel {
     public void importSelected() {
         selected.get().ifPresent(file -> {
             if (file.stateProperty().get() != FileState.READING) {
-                begin(List.of(file));
+                queue.begin(List.of(file));
                 return;
             }
             file.stateProperty().addListener(new ChangeListener<FileState>() {
                 @Override
                 public void changed(ObservableValue<? extends FileState> property, FileState before, FileState now) {
                     file.stateProperty().removeListener(this);
-                    begin(List.of(file));
+                    queue.begin(List.of(file));
                 }
             });
         });
@@ -180,7 +173,7 @@ public final class ImportingViewModel {
 
     /** Imports all that are ready, one after the other. */
     public void importAll() {
-        begin(files.stream().filter(ImportingViewModel::isReady).toList());
+        queue.begin(files);
     }
 
     /** Reads all files with the same columns as the one that is shown is read. */
@@ -193,10 +186,7 @@ public final class ImportingViewModel {
 
     /** Stops what is being imported, and what waits. Nothing of it stays. */
     public void cancel() {
-        isCancelled = true;
-        files.stream()
-                .filter(file -> file.stateProperty().get() == FileState.WAITING)
-                .forEach(FileViewModel::reopen);
+        queue.cancel();
     }
 
     /** Takes a file off the list; it is not touched, and what was imported of it stays. */
@@ -249,7 +239,7 @@ public final class ImportingViewModel {
 
     /** Does {@code next} unless an import is running; then asks first. */
     public void unlessRunning(Runnable next) {
-        if (running.get().isEmpty()) {
+        if (queue.runningProperty().get().isEmpty()) {
             next.run();
             return;
         }
@@ -326,10 +316,6 @@ public final class ImportingViewModel {
                         + (found.ignored().size() > 5 ? ", \u2026" : "") + ".";
     }
 
-    private static boolean isReady(FileViewModel file) {
-        return file.stateProperty().get() == FileState.READY;
-    }
-
     private static boolean isSameLayout(FileViewModel one, FileViewModel other) {
         Optional<Preview> its = other.mapping().preview();
         return one.mapping()
@@ -338,57 +324,5 @@ public final class ImportingViewModel {
                         && new HashSet<>(mine.sample().columns())
                                 .equals(new HashSet<>(its.get().sample().columns())))
                 .isPresent();
-    }
-
-    private void begin(List<FileViewModel> wanted) {
-        List<FileViewModel> ready = wanted.stream()
-                .filter(ImportingViewModel::isReady)
-                .filter(file -> !isReadOnly())
-                .toList();
-        if (ready.isEmpty()) {
-            return;
-        }
-        ready.forEach(FileViewModel::waitForTurn);
-        if (running.get().isEmpty()) {
-            next();
-        }
-    }
-
-    private void next() {
-        Optional<FileViewModel> waiting = files.stream()
-                .filter(file -> file.stateProperty().get() == FileState.WAITING)
-                .findFirst();
-        running.set(waiting);
-        waiting.ifPresent(this::start);
-    }
-
-    private void start(FileViewModel file) {
-        Mapping mapping = file.mapping().mapping().orElseThrow();
-        isCancelled = false;
-        file.begin();
-        imports.run(
-                () -> run(file, mapping),
-                came -> {
-                    file.end(came);
-                    over();
-                },
-                failure -> {
-                    file.fail(ImportWords.failure(failure, desk.name()));
-                    over();
-                });
-    }
-
-    /** On the thread that imports. */
-    private ImportOutcome run(FileViewModel file, Mapping mapping) throws IOException {
-        PaceMeter meter = new PaceMeter(desk.wall(), Files.exists(file.path()) ? Files.size(file.path()) : 0);
-        return desk.run(file.path(), mapping, (bytes, bytesTotal, lines) -> {
-            meter.step(bytes, bytesTotal, lines).ifPresent(pace -> imports.show(() -> file.show(pace)));
-            return !isCancelled;
-        });
-    }
-
-    private void over() {
-        list.refresh();
-        next();
     }
 }

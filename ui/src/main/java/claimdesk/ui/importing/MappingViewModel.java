@@ -12,9 +12,7 @@ import claimdesk.app.exchange.preview.Problem;
 import claimdesk.app.exchange.reading.LayoutHint;
 import claimdesk.store.imported.SourceKind;
 import claimdesk.ui.background.Background;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,9 +44,6 @@ public final class MappingViewModel {
 
     private Draft draft = Draft.open();
     private long asked;
-
-    /** The first look at a file, and the profile by which it was read, if one was made for such a file. */
-    private record First(Look look, Draft draft, Optional<String> profile) {}
 
     MappingViewModel(Path file, Profiles profiles, Background background) {
         this.file = file;
@@ -110,7 +105,7 @@ public final class MappingViewModel {
         long mine = ++asked;
         isReading.set(true);
         background.run(
-                () -> first(file, profiles),
+                () -> FirstLook.at(file, profiles),
                 first -> {
                     if (mine == asked) {
                         draft = first.draft();
@@ -232,31 +227,5 @@ public final class MappingViewModel {
         }
         look.set(Optional.of(seen));
         isReading.set(false);
-    }
-
-    private static First first(Path file, Profiles profiles) throws IOException {
-        Look recognised = Look.at(file, Draft.open());
-        List<Profile> fitting =
-                new ArrayList<>(recognised.match(seen -> fitting(seen.preview(), profiles), none -> List.of()));
-        if (fitting.size() != 1) {
-            return new First(recognised, Draft.open(), Optional.empty());
-        }
-        Draft known = Draft.of(fitting.get(0).mapping());
-        return new First(Look.at(file, known), known, Optional.of(fitting.get(0).name()));
-    }
-
-    /** Columns that are only numbered say too little to read a file by a profile unasked. */
-    private static List<Profile> fitting(Preview preview, Profiles profiles) {
-        boolean isNumbered = preview.sample().layout().delimiter().isPresent()
-                && !preview.sample().layout().hasHeader();
-        try {
-            return isNumbered
-                    ? List.of()
-                    : profiles.all().stream()
-                            .filter(one -> one.fits(preview.sample()))
-                            .toList();
-        } catch (IOException unreadable) {
-            return List.of();
-        }
     }
 }

@@ -69,7 +69,7 @@ final class MappingView extends BorderPane {
 
     /** Where the keyboard begins. */
     Node first() {
-        return one.isDisabled() ? columns : one;
+        return columns;
     }
 
     void showButtons() {
