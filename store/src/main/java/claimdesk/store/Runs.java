@@ -9,6 +9,8 @@ import org.jdbi.v3.core.Handle;
 /** The runs of a file: every journal row belongs to one. Bound to one connection and not thread-safe. */
 public final class Runs {
 
+    private static final String PEOPLE = "what people did";
+
     private final Handle handle;
     private final InstantSource clock;
 
@@ -25,6 +27,23 @@ public final class Runs {
     /** Begins a simulated run, under any protocol. */
     public RunId beginSimulation(String title, Protocol protocol, long seed) {
         return begin("simulation", title, protocol, seed);
+    }
+
+    /** The run of what people did that belongs to no other; it begins when the first of them acts, and never ends. */
+    public RunId ofPeople() {
+        return handle.createQuery(
+                        """
+                        SELECT min(run_id)
+                          FROM run
+                         WHERE purpose = 'live'
+                           AND title = :title
+                        """)
+                .bind("title", PEOPLE)
+                .map((row, context) -> row.getLong(1))
+                .filter(number -> number != 0)
+                .findFirst()
+                .map(RunId::new)
+                .orElseGet(() -> beginLive(PEOPLE, FitProtocol.DEFAULT));
     }
 
     private RunId begin(String purpose, String title, Protocol protocol, long seed) {

@@ -1,8 +1,10 @@
 package claimdesk.store;
 
+import claimdesk.store.agent.AgentActions;
 import claimdesk.store.claim.Claiming;
 import claimdesk.store.claim.Claims;
 import claimdesk.store.claim.Protocol;
+import claimdesk.store.claim.ShownKeys;
 import claimdesk.store.database.Savepoint;
 import claimdesk.store.effect.Effects;
 import claimdesk.store.effect.Outbox;
@@ -66,6 +68,16 @@ public final class Tables {
     /** What screens read. */
     public Window window() {
         return new Window(handle, journal);
+    }
+
+    /** What people did. */
+    public AgentActions agentActions() {
+        return new AgentActions(handle, journal, () -> runs().ofPeople());
+    }
+
+    /** Writes that are conditional on a key row as a person was shown it. */
+    public ShownKeys shownKeys() {
+        return new ShownKeys(handle, journal);
     }
 
     /** The files that evidence was imported from. */

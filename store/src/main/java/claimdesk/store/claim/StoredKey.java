@@ -2,6 +2,7 @@ package claimdesk.store.claim;
 
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.OrderId;
+import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.order.Operation;
 import java.util.Optional;
@@ -66,6 +67,10 @@ public final class StoredKey {
     /** From when to when a claim is good, store clock. */
     public record Lease(long claimedAtMs, long leaseUntilMs) {}
 
+    Claim claim() {
+        return claim;
+    }
+
     public KeyState state() {
         return saved == null ? KeyState.IN_PROGRESS : KeyState.SAVED;
     }
@@ -94,6 +99,11 @@ public final class StoredKey {
     /** The attempt whose call claimed it last. */
     public AttemptId attempt() {
         return claim.caller().attempt();
+    }
+
+    /** The run of the call that claimed it last. */
+    public RunId run() {
+        return claim.caller().run();
     }
 
     /** Empty once saved: the save wipes it; and of a row from another file. */

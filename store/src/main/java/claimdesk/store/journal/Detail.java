@@ -86,6 +86,12 @@ public enum Detail {
     /** What a person did: note, decision, release, purge, retry or unmask. */
     ACTION("action"),
     WHO("who"),
+    DECISION("decision"),
+    /** In that person's own words. */
+    TEXT("text"),
+    /** Of a key row as it was before a person's act: the attempt whose call had claimed it, and since when. */
+    STORED_ATTEMPT("storedAttempt"),
+    STORED_CLAIMED_AT_MS("storedClaimedAtMs"),
     /** Seq and run that an event out of a case file has where that comes from. */
     CASE_SEQ("caseSeq"),
     CASE_RUN("caseRun"),

@@ -279,7 +279,8 @@ public final class Journal {
                 .one();
     }
 
-    static List<Event> events(Query query) {
+    /** Reads the rows that {@code query} selects with all of their columns. */
+    public static List<Event> events(Query query) {
         return query.map((row, context) -> event(row)).list();
     }
 
