@@ -135,16 +135,17 @@ public final class Case {
      * journal where it comes from, and the file says the same.
      */
     public Completeness completeness() {
-        Set<ScopedKey> own = keys(Case::isRecordedHere);
-        boolean isOwn = record.events().stream().anyMatch(Case::isRecordedHere) && own.containsAll(keys(event -> true));
+        return judged().ownCompleteness();
+    }
+
+    private Completeness ownCompleteness() {
+        Set<ScopedKey> own = keys(event -> !Origin.of(event).isImported());
+        boolean isOwn = record.events().stream()
+                        .anyMatch(event -> !Origin.of(event).isImported())
+                && own.containsAll(keys(event -> true));
         boolean isSaidSo =
                 record.from().map(header -> header.standing().isComplete()).orElse(true);
         return isOwn && isSaidSo && !record.isCut() ? Completeness.COMPLETE : Completeness.PARTIAL;
-    }
-
-    /** What a person did about a case is no record of what the case itself went through. */
-    private static boolean isRecordedHere(Event event) {
-        return !Origin.of(event).isImported() && event.type() != EventType.AGENT_ACTION;
     }
 
     /** What the case file says of itself that this case comes from, if it comes from one. */
@@ -180,6 +181,15 @@ public final class Case {
                 record.nowMs(),
                 record.isCut(),
                 record.from()));
+    }
+
+    /** This case as it is judged: what people did about it shows, and proves nothing. */
+    public Case judged() {
+        return record.events().stream().anyMatch(Case::isAct) ? without(Case::isAct) : this;
+    }
+
+    private static boolean isAct(Event event) {
+        return event.type() == EventType.AGENT_ACTION;
     }
 
     /** The operation that a save was for: of its own row, or of its attempt, or of its key. */

@@ -24,8 +24,9 @@ public final class CaseFindings {
 
     private CaseFindings() {}
 
-    /** What the rows of {@code one} show, in the order of {@link FindingCode}. */
-    public static List<Finding> of(Case one) {
+    /** What the rows of {@code whole} show, in the order of {@link FindingCode}. */
+    public static List<Finding> of(Case whole) {
+        Case one = whole.judged();
         return RULES.stream()
                 .flatMap(rule -> rule.apply(one))
                 .distinct()

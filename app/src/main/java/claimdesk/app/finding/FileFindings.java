@@ -70,7 +70,7 @@ public final class FileFindings {
 
     /** A key that names one order at most is seen with that order; across orders only its bodies can be compared. */
     private static boolean isSeenByKeyOnly(Case one, Finding finding) {
-        long orders = one.events().stream()
+        long orders = one.judged().events().stream()
                 .flatMap(event -> event.subject().order().stream())
                 .distinct()
                 .count();

@@ -17,7 +17,8 @@ public record Verdict(
         findings = List.copyOf(findings);
     }
 
-    public static Verdict of(Case one) {
+    public static Verdict of(Case whole) {
+        Case one = whole.judged();
         List<Finding> findings = CaseFindings.of(one);
         List<Statement> statements = new ArrayList<>();
         statements.addAll(DeedStatements.of(one));
