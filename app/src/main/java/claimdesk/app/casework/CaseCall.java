@@ -17,6 +17,9 @@ import java.util.OptionalLong;
 /** One attempt of a case, with what findings and verdicts ask of it. */
 public record CaseCall(CallHistory history) {
 
+    /** Where the reply of a request went that an agent sent in the vendor's place. */
+    public static final String TO_AN_AGENT = "to an agent";
+
     private static final int CONFLICT = 409;
     private static final int SERVER_ERRORS = 500;
     private static final String MISMATCH = "key-mismatch";
@@ -75,6 +78,13 @@ public record CaseCall(CallHistory history) {
 
     public boolean isLost() {
         return has(EventType.REPLY_LOST) || history.delivery() instanceof Delivery.Lost;
+    }
+
+    /** Whether an agent sent it in the vendor's place, and was told its reply. */
+    public boolean isByAgent() {
+        return history.first(EventType.REPLY_LOST)
+                .filter(lost -> lost.details().has(Detail.WHERE, TO_AN_AGENT))
+                .isPresent();
     }
 
     /** The whole of it, or empty where a row does not say when it was. */

@@ -39,6 +39,7 @@ final class RetryFindings {
     static Stream<Finding> of(Case one) {
         List<CaseCall> arrived = one.calls().stream()
                 .filter(call -> call.received().filter(ImportedEvents::isTimed).isPresent())
+                .filter(call -> !call.isByAgent())
                 .sorted(Comparator.comparing(
                         call -> call.received().orElseThrow().atMs()))
                 .toList();

@@ -20,7 +20,6 @@ import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Subject;
 import claimdesk.store.order.Operation;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -160,8 +159,8 @@ final class VendorAction {
     }
 
     private byte[] body() {
-        boolean isChanging = policy.keyPolicy() == KeyPolicy.CHANGING_BODY;
-        String note = isChanging ? "sent at try " + tries : "please " + operation.text();
-        return ("{\"note\":\"" + note + "\",\"action\":" + number + "}").getBytes(StandardCharsets.UTF_8);
+        return policy.keyPolicy() == KeyPolicy.CHANGING_BODY
+                ? SimulatedBody.ofTry(tries, number)
+                : SimulatedBody.same(operation, number);
     }
 }

@@ -92,6 +92,8 @@ public enum Detail {
     /** Of a key row as it was before a person's act: the attempt whose call had claimed it, and since when. */
     STORED_ATTEMPT("storedAttempt"),
     STORED_CLAIMED_AT_MS("storedClaimedAtMs"),
+    /** The attempt as which a person sent a request again. */
+    SENT_AS("sentAs");
     /** Seq and run that an event out of a case file has where that comes from. */
     CASE_SEQ("caseSeq"),
     CASE_RUN("caseRun"),
