@@ -1,10 +1,16 @@
 package claimdesk.ui;
 
+import claimdesk.app.agent.Drafts;
 import claimdesk.app.casefile.CaseFileExport;
 import claimdesk.app.exchange.mapping.Profiles;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.Store;
 import claimdesk.store.window.SearchHit;
+import claimdesk.ui.agent.AgentDesk;
+import claimdesk.ui.agent.AgentDesk.Agent;
+import claimdesk.ui.agent.AgentViewModel;
+import claimdesk.ui.agent.KeyActionsViewModel;
+import claimdesk.ui.agent.NotesViewModel;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
@@ -39,9 +45,11 @@ import claimdesk.ui.simulate.run.RunViewModel;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.UUID;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
 
@@ -69,11 +77,13 @@ public final class Wiring implements AutoCloseable {
     private long seqSeen;
     private final WorkerThread looks = new WorkerThread("looks");
     private final WorkerThread imports = new WorkerThread("imports");
+    private final WorkerThread agents = new WorkerThread("agent");
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
     private final Ticker ticker;
     private final ShellViewModel shell;
+    private AgentDesk desk;
 
     /** Joins what shows {@code file} as {@code settings} say. On the JavaFX thread; the file is opened in the background. */
     public Wiring(Path file, SettingsFile settings) {
@@ -126,7 +136,8 @@ public final class Wiring implements AutoCloseable {
                 remembered,
                 investigate,
                 new ImportingViewModel(
-                        desk, new Background(looks, fxThread), new Background(imports, fxThread), picker));
+                        desk, new Background(looks, fxThread), new Background(imports, fxThread), picker),
+                agent(file, settings, wall, remembered));
         find = new FindViewModel(
                 feed::ask,
                 new FindViewModel.Workers(new Background(searches, fxThread), new Background(reviews, fxThread)),
@@ -140,6 +151,22 @@ public final class Wiring implements AutoCloseable {
             investigate.tick(wall.millis());
             tickFind(wall.millis());
         });
+    }
+
+    private AgentViewModel agent(
+            DataFile file, SettingsFile settings, InstantSource wall, SettingsViewModel remembered) {
+        InstantSource clock = () -> Instant.ofEpochMilli(runs.nowMs().orElseGet(wall::millis));
+        Agent agent = new Agent(
+                System.getProperty("user.name", "somebody"),
+                () -> UUID.randomUUID().toString(),
+                () -> remembered.settings().newDesk().calls());
+        desk = new AgentDesk(file.path(), file::open, clock, agent, new Drafts(settings.beside("drafts.json")));
+        Background acts = new Background(agents, Platform::runLater);
+        TimeText times = new TimeText(ZoneOffset.UTC);
+        return new AgentViewModel(
+                new NotesViewModel(desk, acts, times::dated),
+                new KeyActionsViewModel(desk, acts, times::dated),
+                new KeyActionsViewModel(desk, acts, new TimeText(ZoneId.systemDefault())::of));
     }
 
     private void open(SearchHit hit) {
@@ -202,6 +229,9 @@ public final class Wiring implements AutoCloseable {
         find.close();
         searches.close();
         reviews.close();
+        agents.close();
+        shell.agent().notes().close();
+        desk.close();
         runs.close();
         journal.close();
         feed.close();

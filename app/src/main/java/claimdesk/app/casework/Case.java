@@ -140,9 +140,9 @@ public final class Case {
 
     private Completeness ownCompleteness() {
         Set<ScopedKey> own = keys(event -> !Origin.of(event).isImported());
-        boolean isOwn = record.events().stream()
-                        .anyMatch(event -> !Origin.of(event).isImported())
-                && own.containsAll(keys(event -> true));
+        boolean isOwn =
+                record.events().stream().anyMatch(event -> !Origin.of(event).isImported())
+                        && own.containsAll(keys(event -> true));
         boolean isSaidSo =
                 record.from().map(header -> header.standing().isComplete()).orElse(true);
         return isOwn && isSaidSo && !record.isCut() ? Completeness.COMPLETE : Completeness.PARTIAL;

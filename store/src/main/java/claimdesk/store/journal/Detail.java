@@ -93,7 +93,7 @@ public enum Detail {
     STORED_ATTEMPT("storedAttempt"),
     STORED_CLAIMED_AT_MS("storedClaimedAtMs"),
     /** The attempt as which a person sent a request again. */
-    SENT_AS("sentAs");
+    SENT_AS("sentAs"),
     /** Seq and run that an event out of a case file has where that comes from. */
     CASE_SEQ("caseSeq"),
     CASE_RUN("caseRun"),

@@ -3,6 +3,7 @@ package claimdesk.ui.live;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -26,6 +27,8 @@ final class DetailView extends StackPane {
     private final TermsView terms;
     private final StackPane attempts;
     private final GridPane body = new GridPane();
+    private final HBox actions = new HBox();
+    private final VBox question = new VBox();
     private final ToggleButton enlarge;
 
     DetailView(DetailViewModel model) {
@@ -53,7 +56,7 @@ final class DetailView extends StackPane {
         Icons.explain(asTable, "Shows the attempts as a table instead of a timeline.");
         enlarge = enlarge(model);
         subheading.setMinWidth(0);
-        HBox header = new HBox(heading, subheading, space, openCase(model), asTable, enlarge);
+        HBox header = new HBox(heading, subheading, space, openCase(model), actions, asTable, enlarge);
         header.getStyleClass().add("detail-header");
         body.getStyleClass().add("detail-body");
         body.add(terms, 0, 0);
@@ -63,7 +66,7 @@ final class DetailView extends StackPane {
         body.getColumnConstraints().addAll(new ColumnConstraints(), grows);
         GridPane.setHgrow(attempts, Priority.ALWAYS);
         GridPane.setVgrow(attempts, Priority.ALWAYS);
-        VBox shown = new VBox(header, body);
+        VBox shown = new VBox(header, question, body);
         VBox.setVgrow(body, Priority.ALWAYS);
         shown.visibleProperty().bind(model.shownProperty());
         Label hint = Icons.word(
@@ -73,6 +76,16 @@ final class DetailView extends StackPane {
         hint.visibleProperty().bind(model.shownProperty().not());
         getChildren().addAll(hint, shown);
         widthProperty().addListener((property, before, width) -> arrange(width.doubleValue() >= BESIDE_FROM));
+    }
+
+    /**
+     * Places what can be done with the selected key.
+     *
+     * @param below what it asks first
+     */
+    void act(Node bar, Node below) {
+        actions.getChildren().setAll(bar);
+        question.getChildren().setAll(below);
     }
 
     /** Takes the keyboard's focus, before that of a lane goes with the lane. */

@@ -43,6 +43,7 @@ public final class DetailViewModel {
     private OptionalLong refusal = OptionalLong.empty();
 
     private final ReadOnlyObjectWrapper<Optional<Topic>> topic = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<ScopedKey>> key = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<Topic> onOpenCase = one -> {};
 
     DetailViewModel(TimeText times) {
@@ -95,6 +96,11 @@ public final class DetailViewModel {
 
     // Commands
 
+    /** The key of the selected row; empty if none is selected. */
+    public ReadOnlyObjectProperty<Optional<ScopedKey>> keyProperty() {
+        return key.getReadOnlyProperty();
+    }
+
     void openCasesBy(Consumer<Topic> opener) {
         onOpenCase = opener;
     }
@@ -106,6 +112,7 @@ public final class DetailViewModel {
 
     /** Shows a key that is in no lane. */
     void show(ScopedKey key, Optional<OrderId> order) {
+        this.key.set(Optional.of(key));
         topic.set(Optional.of(order.<Topic>map(Topic.OfOrder::new).orElseGet(() -> new Topic.OfKey(key))));
         isShown.set(true);
         heading.set(order.map(one -> "Order " + ShownText.of(one.text())).orElse("No order"));
@@ -115,6 +122,7 @@ public final class DetailViewModel {
 
     /** Says of something that was found, like {@code order 4711}, that no call has named it with a key. */
     void showUnnamed(String found) {
+        key.set(Optional.empty());
         topic.set(Optional.empty());
         isShown.set(true);
         heading.set(found);
@@ -128,6 +136,7 @@ public final class DetailViewModel {
     }
 
     void show(Optional<LaneRow> row) {
+        key.set(row.map(LaneRow::key));
         topic.set(row.map(one -> new Topic.OfOrder(one.order())));
         isShown.set(row.isPresent());
         heading.set(row.map(one -> "Order " + ShownText.of(one.order().text())).orElse(""));

@@ -2,6 +2,7 @@ package claimdesk.ui.live;
 
 import claimdesk.ui.live.export.ExportLine;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -17,6 +18,7 @@ public final class LiveView extends StackPane {
     private static final KeyCombination OPEN_CASE = KeyCombination.valueOf("Shortcut+I");
 
     private final LiveViewModel model;
+    private final DetailView detail;
 
     /**
      * @param onStartDemo empty if nothing can be written to the file
@@ -25,7 +27,7 @@ public final class LiveView extends StackPane {
         this.model = model;
         setId("live");
         LanesView lanes = new LanesView(model);
-        DetailView detail = new DetailView(model.detail());
+        this.detail = new DetailView(model.detail());
         VBox upper = new VBox(new LiveBar(model), new ExportLine(model.export()), lanes);
         VBox.setVgrow(lanes, Priority.ALWAYS);
         LiveParts parts = new LiveParts(upper, detail, model.detail().largeProperty());
@@ -35,6 +37,15 @@ public final class LiveView extends StackPane {
         parts.visibleProperty().bind(model.emptyProperty().not().and(model.seenProperty()));
         getChildren().addAll(parts, empty);
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    /**
+     * Places what can be done with the selected key.
+     *
+     * @param below what it asks first
+     */
+    public void act(Node bar, Node below) {
+        detail.act(bar, below);
     }
 
     private void pressed(KeyEvent event) {

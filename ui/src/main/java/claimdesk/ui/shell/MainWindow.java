@@ -1,6 +1,9 @@
 package claimdesk.ui.shell;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.ui.agent.KeyActionsBar;
+import claimdesk.ui.agent.KeyQuestionView;
+import claimdesk.ui.agent.NotesView;
 import claimdesk.ui.controls.ZoomPane;
 import claimdesk.ui.importing.view.ImportStrip;
 import claimdesk.ui.importing.view.ImportingView;
@@ -167,6 +170,11 @@ public final class MainWindow {
                 new InvestigateCommands(
                         Optional.of(() -> model.screenProperty().set(Screen.IMPORT)), files::chooseDataFile, demo));
         model.find().map(FindView::new).ifPresent(find -> screen.findBy(find, find::begin));
+        if (!model.isReadOnly()) {
+            screen.addAction(new KeyActionsBar(model.agent().ofCase(), "case"));
+            screen.addSection(new KeyQuestionView(model.agent().ofCase()));
+        }
+        screen.addSection(new NotesView(model.agent().notes(), model.isReadOnly()));
         return screen;
     }
 
@@ -209,8 +217,12 @@ public final class MainWindow {
         if (model.isReadOnly()) {
             return scrolled(new LiveView(model.live(), Optional.empty()));
         }
-        BorderPane screen = new BorderPane(scrolled(
-                new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)))));
+        LiveView lanes =
+                new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)));
+        lanes.act(
+                new KeyActionsBar(model.agent().ofLive(), "live"),
+                new KeyQuestionView(model.agent().ofLive()));
+        BorderPane screen = new BorderPane(scrolled(lanes));
         screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
         return screen;
     }

@@ -2,6 +2,7 @@ package claimdesk.ui.shell;
 
 import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.ui.agent.AgentViewModel;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.importing.ImportingViewModel;
 import claimdesk.ui.investigate.InvestigateViewModel;
@@ -33,6 +34,7 @@ public final class ShellViewModel {
     private final InvestigateViewModel investigate;
     private Optional<FindViewModel> find = Optional.empty();
     private final ImportingViewModel importing;
+    private final AgentViewModel agent;
     private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
@@ -44,7 +46,8 @@ public final class ShellViewModel {
             SearchViewModel search,
             SettingsViewModel settings,
             InvestigateViewModel investigate,
-            ImportingViewModel importing) {
+            ImportingViewModel importing,
+            AgentViewModel agent) {
         this.file = file;
         this.live = live;
         this.simulate = simulate;
@@ -52,6 +55,8 @@ public final class ShellViewModel {
         this.settings = settings;
         this.investigate = investigate;
         this.importing = importing;
+        this.agent = agent;
+        agent.follow(investigate.caseProperty(), live.detail().keyProperty());
         if (!file.isReadOnly()) {
             simulate.run().fileOpenProperty().bind(live.openProperty());
         }
@@ -80,6 +85,10 @@ public final class ShellViewModel {
 
     public SimulateViewModel simulate() {
         return simulate;
+    }
+
+    public AgentViewModel agent() {
+        return agent;
     }
 
     public InvestigateViewModel investigate() {

@@ -1,5 +1,7 @@
 package claimdesk.app.scenario.edit;
 
+import claimdesk.app.call.CallSettings;
+import claimdesk.app.call.ReplyProfile;
 import claimdesk.app.scenario.DeskPlan;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -26,6 +28,12 @@ public record NewDesk(String replyProfile, long leaseMs, long retentionMs) {
     public NewDesk {
         new DeskPlan(
                 new DeskPlan.Lease(leaseMs, Map.of(), false), new DeskPlan.Work(0, 0, 0), retentionMs, replyProfile);
+    }
+
+    /** The same for calls that are served outside of any scenario. */
+    public CallSettings calls() {
+        return CallSettings.of(
+                leaseMs, retentionMs, ReplyProfile.named(replyProfile).orElseThrow(), "desk");
     }
 
     private static NewDesk byDefault() {

@@ -1,5 +1,7 @@
 package claimdesk.ui.timeline.layout;
 
+import claimdesk.store.agent.AgentAction;
+import claimdesk.store.agent.Decision;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Event;
@@ -55,7 +57,7 @@ public final class EventText {
             case VENDOR_GAVE_UP -> "gave up";
             case BREAKER_OPENED -> "breaker opened";
             case BREAKER_CLOSED -> "breaker closed";
-            case AGENT_ACTION -> "agent" + text(facts, Detail.REASON, ": ");
+            case AGENT_ACTION -> AgentAction.of(event).map(EventText::agent).orElse("agent");
         };
     }
 
@@ -80,9 +82,15 @@ public final class EventText {
                 label(event) + text(facts, Detail.CODE, " ") + (facts.has(Detail.REPLAYED, "true") ? ", a replay" : "");
             case EFFECT -> "effect: " + label(event);
             case MISMATCH -> "mismatch, the key is for another request";
+            case AGENT_ACTION -> label(event) + text(facts, Detail.WHO, ", by ") + text(facts, Detail.TEXT, ": ");
             case REPLY_LOST, RELEASED, PURGED, VENDOR_GAVE_UP -> label(event) + text(facts, Detail.REASON, ", ");
             default -> label(event);
         };
+    }
+
+    private static String agent(AgentAction action) {
+        return "agent: "
+                + action.decision().map(Decision::words).orElse(action.kind().words());
     }
 
     private static String lease(Event claim) {
