@@ -1,0 +1,132 @@
+package claimdesk.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import claimdesk.app.call.Step;
+import claimdesk.app.casework.Topic;
+import claimdesk.store.identity.OrderId;
+import claimdesk.store.journal.EventType;
+import claimdesk.ui.agent.Counter;
+import claimdesk.ui.controls.FilePicker;
+import claimdesk.ui.live.feed.DataFile;
+import claimdesk.ui.live.row.Lane;
+import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.shell.Screen;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.framework.junit5.Stop;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** An agent at the real window: notes on a case, acts on a key, and neither where the file is only looked at. */
+@ExtendWith(ApplicationExtension.class)
+class AgentWindowTest {
+
+    private static final long WAIT_SECONDS = 60;
+
+    @TempDir
+    static Path folder;
+
+    private static int windows;
+
+    private Counter counter;
+    private OpenWindow window;
+
+    @Start
+    private void start(Stage stage) throws IOException {
+        Path home = Files.createDirectory(folder.resolve("agent-" + ++windows));
+        counter = new Counter(home, System.currentTimeMillis());
+        Counter.runTo(counter.call("k", "4711"), Step.DONE);
+        window = new OpenWindow(
+                stage, new SettingsFile(home.resolve("settings.properties")), counter.file(), FilePicker.NONE);
+        window.show(DataFile.writable(counter.file()));
+    }
+
+    @Stop
+    private void stop() {
+        window.close();
+        counter.close();
+    }
+
+    @Test
+    void aKeyIsRetriedFromTheLiveScreenAfterAQuestionThatBeginsWithCancel(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> window.shell().screenProperty().set(Screen.LIVE));
+        until(() -> window.shell().live().lane(Lane.SAVED).filledProperty().get() > 0);
+        robot.interact(() -> window.shell().live().select(Lane.SAVED, 0));
+
+        robot.interact(button(robot, "#retry-live")::fire);
+        until(() -> isShown(robot, "#key-cancel"));
+        assertThat(robot.lookup("#key-cancel").queryButton().isFocused()).isTrue();
+        robot.interact(() -> ((TextInputControl) node(robot, "#key-body")).setText(Counter.BODY));
+        robot.interact(button(robot, "#key-confirm")::fire);
+        until(() -> isShown(robot, "#key-result"));
+
+        assertThat(((Labeled) node(robot, "#key-result")).getText()).contains("the saved answer given again");
+        assertThat(counter.events(EventType.AGENT_ACTION)).hasSize(1);
+        robot.interact(() -> node(robot, "#key-result-close").requestFocus());
+        robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+        assertThat(isShown(robot, "#key-result")).isFalse();
+    }
+
+    @Test
+    void aNoteIsSavedByTheKeyboardAndListed(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> window.shell().openCase(new Topic.OfOrder(new OrderId("4711"))));
+        until(() -> window.shell().investigate().caseProperty().get().isPresent());
+        robot.interact(() -> {
+            ((TextInputControl) node(robot, "#note-text")).setText("told the vendor to wait");
+            node(robot, "#note-text").requestFocus();
+        });
+
+        robot.press(KeyCode.CONTROL, KeyCode.ENTER).release(KeyCode.ENTER, KeyCode.CONTROL);
+
+        until(() -> window.shell().agent().notes().notesProperty().get().size() == 1);
+        assertThat(((Labeled) node(robot, "#note-state")).getText()).isEqualTo("saved");
+        assertThat(counter.events(EventType.AGENT_ACTION)).hasSize(1);
+    }
+
+    @Test
+    void nothingIsOfferedWhereTheFileIsOnlyLookedAt(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> window.show(new DataFile(counter.file(), true)));
+        robot.interact(() -> window.shell().openCase(new Topic.OfOrder(new OrderId("4711"))));
+        until(() -> window.shell().investigate().caseProperty().get().isPresent());
+
+        assertThat(robot.lookup("#note-save").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#retry-live").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#retry-case").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#notes").tryQuery()).isPresent();
+    }
+
+    private static Button button(FxRobot robot, String id) {
+        return (Button) node(robot, id);
+    }
+
+    private static Node node(FxRobot robot, String id) {
+        return robot.lookup(id).query();
+    }
+
+    private static boolean isShown(FxRobot robot, String id) {
+        return robot.lookup(id).tryQuery().filter(Node::isVisible).isPresent();
+    }
+
+    private static void until(BooleanSupplier condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(
+                WAIT_SECONDS, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean)
+                        .get());
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+}
