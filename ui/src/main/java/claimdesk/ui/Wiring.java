@@ -166,7 +166,7 @@ public final class Wiring implements AutoCloseable {
         return new AgentViewModel(
                 new NotesViewModel(desk, acts, times::dated),
                 new KeyActionsViewModel(desk, acts, times::dated),
-                new KeyActionsViewModel(desk, acts, new TimeText(ZoneId.systemDefault())::of));
+                new KeyActionsViewModel(desk, acts, new TimeText(ZoneId.systemDefault())::dated));
     }
 
     private void open(SearchHit hit) {

@@ -120,7 +120,17 @@ class AgentWindowTest {
     }
 
     private static boolean isShown(FxRobot robot, String id) {
-        return robot.lookup(id).tryQuery().filter(Node::isVisible).isPresent();
+        return robot.lookup(id)
+                .tryQuery()
+                .filter(Node::isVisible)
+                .filter(node -> node.localToScene(node.getBoundsInLocal()).getHeight() > 0)
+                .filter(node -> isRoomThere(node.getParent()))
+                .isPresent();
+    }
+
+    private static boolean isRoomThere(Node node) {
+        return node == null
+                || node.isVisible() && node.getLayoutBounds().getHeight() > 0 && isRoomThere(node.getParent());
     }
 
     private static void until(BooleanSupplier condition) throws TimeoutException {

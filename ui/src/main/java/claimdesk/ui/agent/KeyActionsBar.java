@@ -1,5 +1,7 @@
 package claimdesk.ui.agent;
 
+import atlantafx.base.theme.Styles;
+import atlantafx.base.theme.Tweaks;
 import claimdesk.store.agent.ActionKind;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.Icons;
@@ -33,6 +35,7 @@ public final class KeyActionsBar extends HBox {
         Button retry = new Button("Retry as vendor\u2026", Icons.of(Feather.SEND));
         retry.setId("retry-" + place);
         retry.setMinWidth(USE_PREF_SIZE);
+        retry.getStyleClass().add(Styles.SMALL);
         Icons.explain(
                 retry,
                 "Sends the vendor's request again with the same key, as a new attempt. Shows first what will happen, and"
@@ -41,6 +44,7 @@ public final class KeyActionsBar extends HBox {
         MenuButton more = new MenuButton("", Icons.of(Feather.MORE_HORIZONTAL));
         more.setId("key-more-" + place);
         more.setMinWidth(USE_PREF_SIZE);
+        more.getStyleClass().addAll(Styles.SMALL, Tweaks.NO_ARROW);
         more.setAccessibleText("More that can be done with the key");
         Icons.explain(more, "Release a stuck claim, or purge a saved answer. Each asks first.");
         more.getItems()

@@ -5,6 +5,8 @@ import claimdesk.app.agent.RowWords.Fact;
 import claimdesk.ui.agent.KeyActionsViewModel.Result;
 import claimdesk.ui.controls.Icons;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -24,9 +26,10 @@ import org.kordamp.ikonli.feather.Feather;
  */
 public final class KeyQuestionView extends VBox {
 
-    private static final int BODY_LINES = 3;
+    private static final int BODY_LINES = 2;
 
     private final KeyActionsViewModel model;
+    private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
 
     public KeyQuestionView(KeyActionsViewModel model) {
         this.model = model;
@@ -35,6 +38,11 @@ public final class KeyQuestionView extends VBox {
         model.questionProperty().addListener((property, before, now) -> show());
         model.resultProperty().addListener((property, before, now) -> show());
         show();
+    }
+
+    /** Whether a question waits for its answer, and what is around it should make room. */
+    public ReadOnlyBooleanProperty askingProperty() {
+        return isAsking.getReadOnlyProperty();
     }
 
     private void pressed(KeyEvent event) {
@@ -47,6 +55,7 @@ public final class KeyQuestionView extends VBox {
 
     private void show() {
         getChildren().clear();
+        isAsking.set(model.questionProperty().get().isPresent());
         Optional<QuestionText> question = model.questionProperty().get();
         Optional<Result> result = model.resultProperty().get();
         setVisible(question.isPresent() || result.isPresent());
@@ -69,7 +78,9 @@ public final class KeyQuestionView extends VBox {
         getChildren().add(wrapped(question.what(), "key-what"));
         question.warnings().forEach(text -> getChildren().add(marked(Feather.ALERT_TRIANGLE, text, "key-warning")));
         if (question.needsBody()) {
-            getChildren().addAll(wrapped(question.bodyHint(), "key-what"), body(), query(), match());
+            HBox check = new HBox(query(), match());
+            check.getStyleClass().add("key-buttons");
+            getChildren().addAll(wrapped(question.bodyHint(), "key-what"), body(), check);
         }
         getChildren().add(buttons(question));
         lookup("#key-cancel").requestFocus();
@@ -107,20 +118,20 @@ public final class KeyQuestionView extends VBox {
         query.setPromptText("The query of its address, without ?, if it had one");
         query.setAccessibleText("The query of the request's address, if it had one");
         query.textProperty().bindBidirectional(model.queryProperty());
+        HBox.setHgrow(query, Priority.ALWAYS);
         return query;
     }
 
     private Label match() {
         Label match = new Label();
         match.setId("key-match");
-        match.setWrapText(true);
-        match.setMinHeight(USE_PREF_SIZE);
+        match.setMinWidth(USE_PREF_SIZE);
         Runnable show = () -> {
             boolean isSame = model.canConfirmProperty().get();
             match.setText(
                     isSame
-                            ? "The same request: its fingerprint is that of the key."
-                            : "Not the same request yet: its fingerprint is another than that of the key.");
+                            ? "the same request: its fingerprint is the key's"
+                            : "not the same request: another fingerprint");
             match.setGraphic(Icons.of(isSame ? Feather.CHECK : Feather.X));
             match.getStyleClass().setAll("label", "state", isSame ? "good" : "waiting");
         };

@@ -3,6 +3,7 @@ package claimdesk.ui.live;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -68,6 +69,7 @@ final class DetailView extends StackPane {
         GridPane.setVgrow(attempts, Priority.ALWAYS);
         VBox shown = new VBox(header, question, body);
         VBox.setVgrow(body, Priority.ALWAYS);
+        actions.getStyleClass().add("detail-actions");
         shown.visibleProperty().bind(model.shownProperty());
         Label hint = Icons.word(
                 Feather.CORNER_LEFT_UP,
@@ -82,10 +84,15 @@ final class DetailView extends StackPane {
      * Places what can be done with the selected key.
      *
      * @param below what it asks first
+     * @param isAsking whether the question needs the room of what is known of the row
      */
-    void act(Node bar, Node below) {
+    void act(Node bar, Node below, ObservableBooleanValue isAsking) {
         actions.getChildren().setAll(bar);
         question.getChildren().setAll(below);
+        body.visibleProperty().bind(Bindings.not(isAsking));
+        body.managedProperty().bind(body.visibleProperty());
+        // What came of it must not be squeezed away by what is below.
+        question.minHeightProperty().bind(Bindings.when(isAsking).then(0.0).otherwise(USE_PREF_SIZE));
     }
 
     /** Takes the keyboard's focus, before that of a lane goes with the lane. */

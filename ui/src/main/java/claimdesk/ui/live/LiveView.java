@@ -2,6 +2,7 @@ package claimdesk.ui.live;
 
 import claimdesk.ui.live.export.ExportLine;
 import java.util.Optional;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -43,9 +44,10 @@ public final class LiveView extends StackPane {
      * Places what can be done with the selected key.
      *
      * @param below what it asks first
+     * @param isAsking whether the question needs the room of what is known of the row
      */
-    public void act(Node bar, Node below) {
-        detail.act(bar, below);
+    public void act(Node bar, Node below, ObservableBooleanValue isAsking) {
+        detail.act(bar, below, isAsking);
     }
 
     private void pressed(KeyEvent event) {

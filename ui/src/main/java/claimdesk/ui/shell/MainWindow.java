@@ -172,7 +172,7 @@ public final class MainWindow {
         model.find().map(FindView::new).ifPresent(find -> screen.findBy(find, find::begin));
         if (!model.isReadOnly()) {
             screen.addAction(new KeyActionsBar(model.agent().ofCase(), "case"));
-            screen.addSection(new KeyQuestionView(model.agent().ofCase()));
+            screen.addLine(scrolled(new KeyQuestionView(model.agent().ofCase())));
         }
         screen.addSection(new NotesView(model.agent().notes(), model.isReadOnly()));
         return screen;
@@ -219,12 +219,24 @@ public final class MainWindow {
         }
         LiveView lanes =
                 new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)));
-        lanes.act(
-                new KeyActionsBar(model.agent().ofLive(), "live"),
-                new KeyQuestionView(model.agent().ofLive()));
+        KeyQuestionView question = new KeyQuestionView(model.agent().ofLive());
+        lanes.act(new KeyActionsBar(model.agent().ofLive(), "live"), scrolled(question), question.askingProperty());
         BorderPane screen = new BorderPane(scrolled(lanes));
         screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
         return screen;
+    }
+
+    /** There only while there is something to ask or to tell; scrolls where it has too little room. */
+    private static ScrollPane scrolled(KeyQuestionView question) {
+        ScrollPane scroll = new ScrollPane(question);
+        scroll.setFitToWidth(true);
+        scroll.setMinHeight(0);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().addAll("column-scroll", "key-question-scroll");
+        scroll.visibleProperty().bind(question.visibleProperty());
+        scroll.managedProperty().bind(scroll.visibleProperty());
+        FollowFocus.in(scroll);
+        return scroll;
     }
 
     /** Scrolls only where the window is too low for it. */
