@@ -172,7 +172,9 @@ public final class MainWindow {
         model.find().map(FindView::new).ifPresent(find -> screen.findBy(find, find::begin));
         if (!model.isReadOnly()) {
             screen.addAction(new KeyActionsBar(model.agent().ofCase(), "case"));
-            screen.addLine(scrolled(new KeyQuestionView(model.agent().ofCase())));
+            ScrollPane question = scrolled(new KeyQuestionView(model.agent().ofCase()));
+            question.getStyleClass().add("case-line");
+            screen.addLine(question);
         }
         screen.addSection(new NotesView(model.agent().notes(), model.isReadOnly()));
         return screen;
