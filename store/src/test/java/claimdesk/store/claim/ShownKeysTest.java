@@ -2,6 +2,7 @@ package claimdesk.store.claim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import claimdesk.store.Bench;
 import claimdesk.store.RawSql;
@@ -135,8 +136,20 @@ class ShownKeysTest {
         assertUntouchedBy(shown);
     }
 
+    /** A row that the table's checks forbid: it cannot even be read, and is not removed for all that. */
     @Test
-    void writesNothingIfTheMarkAloneHasChanged() {
+    void writesNothingIfNothingButTheStateHasChanged() {
+        StoredKey shown = claimed();
+        RawSql.run(bench.file(), "PRAGMA ignore_check_constraints = ON", "UPDATE idempotency_key SET state = 'saved'");
+        RowImage before = bench.row(Samples.KEY);
+
+        assertThatThrownBy(() -> remove(shown)).isInstanceOf(RuntimeException.class);
+
+        assertThat(bench.row(Samples.KEY)).isEqualTo(before);
+    }
+
+    @Test
+    void writesNothingIfItWasMarkedSavedThoughOwned() {
         StoredKey shown = claimed();
         bench.markSavedThoughOwned();
         RowImage before = bench.row(Samples.KEY);

@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import claimdesk.app.agent.RowWords.Fact;
 import claimdesk.ui.agent.KeyActionsViewModel.Result;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.simulate.field.TabMovesOn;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -107,6 +108,7 @@ public final class KeyQuestionView extends VBox {
         body.setId("key-body");
         body.setPromptText("The request's body, as the vendor sent it");
         body.setAccessibleText("The body of the request, as the vendor sent it");
+        TabMovesOn.in(body);
         body.setPrefRowCount(BODY_LINES);
         body.textProperty().bindBidirectional(model.bodyProperty());
         return body;

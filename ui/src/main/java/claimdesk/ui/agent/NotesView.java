@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import claimdesk.store.agent.Decision;
 import claimdesk.ui.agent.NotesViewModel.State;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.simulate.field.TabMovesOn;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.AccessibleRole;
@@ -54,6 +55,7 @@ public final class NotesView extends VBox {
     private TextArea text() {
         TextArea text = new TextArea();
         text.setId("note-text");
+        TabMovesOn.in(text);
         text.setWrapText(true);
         text.setPrefRowCount(TEXT_LINES);
         text.setPromptText("What you found out, did or told the vendor");
