@@ -6,6 +6,7 @@ import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
 import claimdesk.ui.controls.FilePicker;
+import claimdesk.ui.learn.LearnViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
@@ -78,6 +79,7 @@ public final class Wiring implements AutoCloseable {
                 live,
                 new SimulateViewModel(
                         run, found, files, picker, () -> remembered.settings().newDesk()),
+                new LearnViewModel(),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered);
         ticker = new Ticker(live::tick);

@@ -2,6 +2,7 @@ package claimdesk.ui.shell;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.controls.ZoomPane;
+import claimdesk.ui.learn.LearnView;
 import claimdesk.ui.live.LiveView;
 import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.settings.DataFileView;
@@ -58,6 +59,9 @@ public final class MainWindow {
     /** Fills {@code stage} and shows it at that size. */
     public static void show(Stage stage, ShellViewModel model, FileDesk files, double width, double height) {
         MainWindow window = new MainWindow(model, files);
+        model.learn()
+                .presentedProperty()
+                .bind(stage.fullScreenProperty().and(model.screenProperty().isEqualTo(Screen.LEARN)));
         ZoomPane root = new ZoomPane(window.root(stage.fullScreenProperty().not()));
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets()
@@ -119,13 +123,6 @@ public final class MainWindow {
                         "Search an order, key, vendor or attempt above (Ctrl+K): what the journal knows of it is shown"
                                 + " on the Live screen."));
         screens.put(
-                Screen.LEARN,
-                new ComingView(
-                        Screen.LEARN,
-                        "No lessons yet",
-                        "Until there are, start a scenario on the Live screen under a protocol that is there to be"
-                                + " studied, and look at what was refused."));
-        screens.put(
                 Screen.SETTINGS,
                 new SettingsView(model.settings(), dataFile(), new NewDeskViewModel(model.settings())));
         StackPane stack = new StackPane();
@@ -133,13 +130,13 @@ public final class MainWindow {
         stack.setMinSize(0, 0);
         stack.getChildren().addAll(screens.values());
         model.screenProperty().addListener((property, before, now) -> {
-            makeSimulate(stack, now);
+            makeLater(stack, now);
             show(now);
         });
-        makeSimulate(stack, model.screenProperty().get());
+        makeLater(stack, model.screenProperty().get());
         show(model.screenProperty().get());
         BorderPane work = new BorderPane(stack);
-        work.setTop(top);
+        work.setTop(shownIf(model.learn().presentedProperty().not(), top));
         work.setBottom(shownIf(hasFrame, new StatusLine(model.live().status())));
         work.setMinSize(0, 0);
         BorderPane root = new BorderPane(work);
@@ -165,11 +162,16 @@ public final class MainWindow {
     }
 
     /** Made when it is first shown, so that the start of the window does not pay for it. */
-    private void makeSimulate(StackPane stack, Screen shown) {
-        if (shown == Screen.SIMULATE && !screens.containsKey(shown)) {
-            screens.put(shown, new SimulateView(model.simulate(), model.isReadOnly()));
-            stack.getChildren().add(screens.get(shown));
+    private void makeLater(StackPane stack, Screen shown) {
+        if (screens.containsKey(shown)) {
+            return;
         }
+        if (shown == Screen.SIMULATE) {
+            screens.put(shown, new SimulateView(model.simulate(), model.isReadOnly()));
+        } else {
+            screens.put(shown, new LearnView(model.learn()));
+        }
+        stack.getChildren().add(screens.get(shown));
     }
 
     private Node live() {

@@ -2,6 +2,7 @@ package claimdesk.ui.shell;
 
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.learn.LearnViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.search.SearchViewModel;
@@ -24,6 +25,7 @@ public final class ShellViewModel {
     private final DataFile file;
     private final LiveViewModel live;
     private final SimulateViewModel simulate;
+    private final LearnViewModel learn;
     private final SearchViewModel search;
     private final SettingsViewModel settings;
     private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
@@ -34,11 +36,13 @@ public final class ShellViewModel {
             DataFile file,
             LiveViewModel live,
             SimulateViewModel simulate,
+            LearnViewModel learn,
             SearchViewModel search,
             SettingsViewModel settings) {
         this.file = file;
         this.live = live;
         this.simulate = simulate;
+        this.learn = learn;
         this.search = search;
         this.settings = settings;
         if (!file.isReadOnly()) {
@@ -63,6 +67,10 @@ public final class ShellViewModel {
 
     public SimulateViewModel simulate() {
         return simulate;
+    }
+
+    public LearnViewModel learn() {
+        return learn;
     }
 
     public SearchViewModel search() {
