@@ -4,6 +4,8 @@ import claimdesk.app.evidence.Score;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.controls.Pixels;
+import claimdesk.ui.learn.lesson.LessonViewModel;
+import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.Appearance;
@@ -21,6 +23,7 @@ import claimdesk.ui.simulate.run.Speed;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -38,11 +41,12 @@ final class Picture {
      * @param scenario at its seed
      * @param screen the one that is shown
      * @param afterMs how long the run has gone on by its own clock, at least
+     * @param lesson the lesson that is given on the Learn screen, answered and seen to its end
      */
-    record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs) {
+    record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs, Optional<String> lesson) {
 
         Scene on(Screen other) {
-            return new Scene(other, scenario, protocol, afterMs);
+            return new Scene(other, scenario, protocol, afterMs, lesson);
         }
 
         /** Whether there is anything to be seen of a run. */
@@ -119,6 +123,8 @@ final class Picture {
         RunViewModel run = wiring.shell().run();
         if (begunAtMs < 0) {
             begin(live, run);
+        } else if (scene.screen() == Screen.LEARN && scene.lesson().isPresent() && pulsesSettled < 0) {
+            pulsesSettled = isAnswered(wiring.shell().learn().lessons()) ? 0 : pulsesSettled;
         } else if (!scene.isOfRun() && pulsesSettled < 0) {
             pulsesSettled = 0;
         } else if (pulsesSettled >= 0) {
@@ -137,6 +143,24 @@ final class Picture {
             }
         }
         return pulsesSettled >= PULSES_TO_SETTLE;
+    }
+
+    /** Goes on with the lesson. Returns whether it was answered and seen to its end. */
+    private boolean isAnswered(LessonsViewModel lessons) {
+        if (lessons.openProperty().get().isEmpty()) {
+            lessons.contentProperty().get().entries().stream()
+                    .filter(entry -> entry.lesson().name().equals(scene.lesson().orElseThrow()))
+                    .findFirst()
+                    .ifPresent(lessons::open);
+            return false;
+        }
+        LessonViewModel lesson = lessons.openProperty().get().get();
+        lesson.choose(0);
+        if (!lesson.startedProperty().get()) {
+            lesson.start();
+        }
+        lesson.player().toEnd();
+        return lesson.answerProperty().get().isPresent();
     }
 
     /** What was broken first is shown, or, if nothing was, the refused saves. */

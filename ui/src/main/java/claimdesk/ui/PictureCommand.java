@@ -1,5 +1,6 @@
 package claimdesk.ui;
 
+import claimdesk.app.lesson.file.ShippedLessons;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.ProtocolArgument;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -109,6 +111,12 @@ final class PictureCommand implements Callable<Integer> {
             description = "how long the run has gone on by its own clock, at least (12000 is the default)")
     private long afterMs;
 
+    @Option(
+            names = "--lesson",
+            paramLabel = "NAME",
+            description = "on the learn screen: give this shipped lesson, and answer it with the first choice")
+    private String lesson;
+
     @Override
     public Integer call() throws IOException {
         checkFolder();
@@ -119,7 +127,8 @@ final class PictureCommand implements Callable<Integer> {
                                 () -> wrong("--screen " + screen + ": live, investigate, simulate, learn or settings")),
                 chosen,
                 ProtocolArgument.read(protocol, chosen),
-                afterMs);
+                afterMs,
+                lesson());
         Picture.Look look = look();
         int code =
                 Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> Platform.setImplicitExit(false)));
@@ -130,6 +139,13 @@ final class PictureCommand implements Callable<Integer> {
             take(shot, scene, look);
         }
         return ClaimdeskCommand.OK;
+    }
+
+    private Optional<String> lesson() {
+        if (lesson != null && !ShippedLessons.names().contains(lesson)) {
+            throw wrong("--lesson " + lesson + ": one of " + String.join(", ", ShippedLessons.names()));
+        }
+        return Optional.ofNullable(lesson);
     }
 
     private List<Shot> shots(Picture.Scene scene, Picture.Look look) {

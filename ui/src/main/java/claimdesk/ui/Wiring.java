@@ -1,5 +1,6 @@
 package claimdesk.ui;
 
+import claimdesk.app.lesson.file.LessonShelf;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.window.SearchHit;
 import claimdesk.ui.background.Background;
@@ -7,6 +8,7 @@ import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.learn.LearnViewModel;
+import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
@@ -79,10 +81,18 @@ public final class Wiring implements AutoCloseable {
                 live,
                 new SimulateViewModel(
                         run, found, files, picker, () -> remembered.settings().newDesk()),
-                new LearnViewModel(),
+                new LearnViewModel(lessons(settings, slow, remembered, wall)),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered);
-        ticker = new Ticker(live::tick);
+        ticker = new Ticker(() -> {
+            live.tick();
+            shell.learn().tick();
+        });
+    }
+
+    private static LessonsViewModel lessons(
+            SettingsFile settings, Background background, SettingsViewModel remembered, InstantSource wall) {
+        return new LessonsViewModel(new LessonShelf(settings.beside("lessons")), background, remembered, wall);
     }
 
     private void open(SearchHit hit) {

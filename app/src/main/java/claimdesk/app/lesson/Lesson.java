@@ -57,7 +57,7 @@ public record Lesson(
 
     /** What is drawn of a run. */
     public enum Drawing {
-        /** The lanes of one order, the first that is named. */
+        /** The lanes of the calls. */
         TIMELINE,
         /** How many requests arrive each second. */
         ARRIVALS

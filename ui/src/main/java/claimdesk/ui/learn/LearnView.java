@@ -1,11 +1,11 @@
 package claimdesk.ui.learn;
 
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.lesson.LessonsView;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.BorderPane;
@@ -25,7 +25,7 @@ public final class LearnView extends BorderPane {
         this.model = model;
         setId("learn");
         getStyleClass().add("learn");
-        parts.put(LearnPart.LESSONS, () -> new Label("No lessons yet"));
+        parts.put(LearnPart.LESSONS, () -> new LessonsView(model.lessons(), model.presentedProperty()));
         // A part that needs more room than there is must not push the tabs out of the window.
         place.setMinSize(0, 0);
         setCenter(place);

@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
@@ -28,6 +29,8 @@ public final class SettingsFile {
     private static final String REPLIES = "new-scenario-replies";
     private static final String LEASE = "new-scenario-lease-ms";
     private static final String RETENTION = "new-scenario-retention-ms";
+    private static final String LESSONS_DONE = "lessons-done";
+    private static final String LESSONS_LANGUAGE = "lessons-language";
     private static final String MAXIMIZED = "window-maximized";
 
     private final Path file;
@@ -37,6 +40,11 @@ public final class SettingsFile {
      */
     public SettingsFile(Path file) {
         this.file = file;
+    }
+
+    /** The file or folder of that name beside the settings. */
+    public Path beside(String name) {
+        return file.toAbsolutePath().resolveSibling(name);
     }
 
     /** What is remembered; as at the first start where nothing is, or where the file cannot be read. */
@@ -58,7 +66,8 @@ public final class SettingsFile {
                 value(values, ZOOM, text -> new Zoom(Integer.parseInt(text))).orElse(first.zoom()),
                 value(values, SCREEN, text -> text).orElse(first.screen()),
                 window(values).orElse(first.window()),
-                newDesk(values).orElse(first.newDesk()));
+                newDesk(values).orElse(first.newDesk()),
+                learned(values));
     }
 
     /**
@@ -79,6 +88,8 @@ public final class SettingsFile {
         values.setProperty(WIDTH, Double.toString(settings.window().width()));
         values.setProperty(HEIGHT, Double.toString(settings.window().height()));
         values.setProperty(MAXIMIZED, Boolean.toString(settings.window().isMaximized()));
+        values.setProperty(LESSONS_DONE, settings.learned().names());
+        values.setProperty(LESSONS_LANGUAGE, settings.learned().language().toLanguageTag());
         Files.createDirectories(file.toAbsolutePath().getParent());
         WholeFile.write(file, beside -> {
             try (Writer writer = Files.newBufferedWriter(beside)) {
@@ -107,6 +118,15 @@ public final class SettingsFile {
                         replies,
                         Long.parseLong(values.getProperty(LEASE)),
                         Long.parseLong(values.getProperty(RETENTION))));
+    }
+
+    private static Learned learned(Properties values) {
+        Learned nothing = Learned.NOTHING;
+        return new Learned(
+                value(values, LESSONS_DONE, Learned::named).orElse(nothing.done()),
+                value(values, LESSONS_LANGUAGE, Locale::forLanguageTag)
+                        .filter(language -> !language.getLanguage().isEmpty())
+                        .orElse(nothing.language()));
     }
 
     private static Path path(String text) {

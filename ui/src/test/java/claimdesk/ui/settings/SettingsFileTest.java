@@ -7,7 +7,9 @@ import claimdesk.app.scenario.edit.NewDesk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +24,8 @@ class SettingsFileTest {
             new Zoom(150),
             "simulate",
             new WindowPlace(1024, 700, true),
-            new NewDesk(NewDesk.BY_DEFAULT.replyProfile(), 4_000, 60_000));
+            new NewDesk(NewDesk.BY_DEFAULT.replyProfile(), 4_000, 60_000),
+            new Learned(Set.of("lost-reply", "double-click"), Locale.GERMAN));
 
     @TempDir
     Path folder;
