@@ -87,7 +87,7 @@ final class FactBuilder {
     private boolean isKept() {
         String is = node.path("is").asText();
         if (!is.equals("kept") && !is.equals("broken")) {
-            throw refused("is", where + ": is " + Words.found(node.path("is")) + "; allowed: kept, broken");
+            throw refused("is", "is of " + where + " is " + Words.found(node.path("is")) + "; allowed: kept, broken");
         }
         return is.equals("kept");
     }
@@ -107,7 +107,7 @@ final class FactBuilder {
             if (!node.path(field).isIntegralNumber()) {
                 throw refused(
                         field,
-                        where + ": " + field + " is " + Words.found(node.path(field))
+                        field + " of " + where + " is " + Words.found(node.path(field))
                                 + "; allowed: a whole number from 0");
             }
         }

@@ -10,6 +10,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
@@ -41,10 +43,10 @@ final class PlayerView extends BorderPane {
             play.setGraphic(Icons.of(now ? Feather.PAUSE : Feather.PLAY));
         });
         Button back =
-                button("player-back", Feather.SKIP_BACK, "Back", "One row back (left arrow, Page Up)", model::stepBack);
+                button("player-back", Feather.SKIP_BACK, "", "One row back (left arrow, Page Up)", model::stepBack);
         Button step =
                 button("player-step", Feather.SKIP_FORWARD, "Step", "One row on (right arrow, Page Down)", model::step);
-        Button end = button("player-end", Feather.FAST_FORWARD, "To the end", "Show all of it (End)", model::toEnd);
+        Button end = button("player-end", Feather.FAST_FORWARD, "", "Show all of it (End)", model::toEnd);
         ComboBox<Tempo> tempo = new ComboBox<>();
         tempo.setId("player-tempo");
         tempo.getItems().setAll(Tempo.values());
@@ -52,13 +54,7 @@ final class PlayerView extends BorderPane {
         tempo.valueProperty().bindBidirectional(model.tempoProperty());
         tempo.setAccessibleText("How fast it is shown");
         Icons.explain(tempo, "How fast it is shown");
-        Label protocol = new Label();
-        protocol.setId("player-protocol");
-        protocol.getStyleClass().add("muted");
-        protocol.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> "under " + lesson.protocol(), lesson.tryingProperty(), model.lengthProperty()));
-        FlowPane controls = new FlowPane(play, back, step, end, tempo, protocol);
+        FlowPane controls = new FlowPane(play, back, step, end, tempo);
         if (lessons.hasStepper() && lesson.schedule().isPresent()) {
             Button open = button(
                     "player-stepper",
@@ -77,25 +73,43 @@ final class PlayerView extends BorderPane {
         Button button = new Button(text, Icons.of(icon));
         button.setId(id);
         Icons.explain(button, help);
+        button.setAccessibleText(help);
+        button.setMinWidth(Button.USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         button.disableProperty().bind(isEmpty);
         return button;
     }
 
-    private Label pointer() {
+    /** Where the run stands, and under which protocol it was made. */
+    private HBox pointer() {
+        Label pointer = pointerLabel();
+        HBox.setHgrow(pointer, Priority.ALWAYS);
+        pointer.setMaxWidth(Double.MAX_VALUE);
+        Label protocol = Icons.word(Feather.SHIELD, "", "tag", "player-protocol");
+        protocol.setId("player-protocol");
+        protocol.textProperty()
+                .bind(Bindings.createStringBinding(lesson::protocol, lesson.tryingProperty(), model.lengthProperty()));
+        HBox line = new HBox(pointer, protocol);
+        line.getStyleClass().add("player-line");
+        line.visibleProperty().bind(isEmpty.not());
+        line.managedProperty().bind(line.visibleProperty());
+        return line;
+    }
+
+    private Label pointerLabel() {
         Label pointer = Icons.word(Feather.CHEVRONS_RIGHT, "", "player-pointer");
         pointer.setId("player-pointer");
-        pointer.setWrapText(true);
         pointer.setMinWidth(0);
         pointer.setMinHeight(Label.USE_PREF_SIZE);
         pointer.textProperty().bind(model.pointerProperty());
-        pointer.visibleProperty().bind(isEmpty.not());
-        pointer.managedProperty().bind(pointer.visibleProperty());
         return pointer;
     }
 
     private StackPane drawing() {
         TimelineView timeline = new TimelineView(model.timeline());
+        // The lanes need the room, and the pointer above says what the line below them would.
+        timeline.setTop(null);
+        timeline.setBottom(null);
         ArrivalsView arrivals = new ArrivalsView(model);
         Label empty = new Label(
                 "Choose an answer (keys 1 to " + lesson.lesson().choices().size()

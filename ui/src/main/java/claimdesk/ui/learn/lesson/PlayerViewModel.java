@@ -5,7 +5,9 @@ import claimdesk.app.lesson.Happened;
 import claimdesk.app.lesson.Lesson.Drawing;
 import claimdesk.store.journal.Event;
 import claimdesk.ui.controls.Figures;
+import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.timeline.TimelineViewModel;
+import claimdesk.ui.timeline.layout.EventText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,6 +38,9 @@ public final class PlayerViewModel {
 
     private static final long ARRIVALS_PER_MS = 1000;
 
+    private static final String SEPARATOR = "  \u00B7  ";
+
+    private final EventText text = new EventText(this::sinceStart);
     private final TimelineViewModel timeline;
     private final ObjectProperty<Tempo> tempo = new SimpleObjectProperty<>(Tempo.NORMAL);
     private final ReadOnlyIntegerWrapper place = new ReadOnlyIntegerWrapper();
@@ -52,7 +57,7 @@ public final class PlayerViewModel {
 
     PlayerViewModel() {
         timeline = new TimelineViewModel(this::sinceStart);
-        pointer = Bindings.createStringBinding(this::pointerWords, place, length, timeline.factsProperty());
+        pointer = Bindings.createStringBinding(this::pointerWords, place, length, timeline.selectedProperty());
         place.addListener((property, old, now) -> draw());
     }
 
@@ -103,16 +108,29 @@ public final class PlayerViewModel {
         if (length.get() == 0) {
             return "";
         }
-        String where = "Row " + Figures.count(place.get()) + " of " + Figures.count(length.get());
-        String facts = timeline.factsProperty().get();
+        String where = Figures.count(place.get()) + " of " + Figures.count(length.get());
         if (drawing.get() == Drawing.ARRIVALS) {
             return where
                     + (place.get() == 0
                             ? ""
-                            : "  \u00B7  "
-                                    + sinceStart(events.get(place.get() - 1).atMs()));
+                            : SEPARATOR + sinceStart(events.get(place.get() - 1).atMs()));
         }
-        return where + (facts.isEmpty() ? "" : "  \u00B7  " + facts);
+        return where
+                + timeline.selectedProperty()
+                        .get()
+                        .map(event -> SEPARATOR + who(event) + text.spoken(event))
+                        .orElse("");
+    }
+
+    /** The letter of a schedule's caller, or the vendor and the number of its try, which ends the attempt's id. */
+    private static String who(Event event) {
+        String attempt = event.subject().attempt().map(one -> one.text()).orElse("");
+        if (attempt.isEmpty()) {
+            return "";
+        }
+        int end = attempt.lastIndexOf('-');
+        String vendor = event.subject().vendor().map(one -> one.text()).orElse("");
+        return ShownText.of(end < 0 ? attempt : vendor + " try " + attempt.substring(end + 1)) + ": ";
     }
 
     private String sinceStart(long atMs) {

@@ -12,7 +12,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -59,7 +59,7 @@ final class QuestionView extends VBox {
         return choice;
     }
 
-    private HBox buttons() {
+    private FlowPane buttons() {
         start.setId("lesson-run");
         start.getStyleClass().add(Styles.ACCENT);
         start.setGraphic(Icons.of(Feather.PLAY));
@@ -69,7 +69,7 @@ final class QuestionView extends VBox {
         again.getStyleClass().add(Styles.FLAT);
         again.setOnAction(event -> model.again());
         again.visibleProperty().bind(model.startedProperty());
-        HBox buttons = new HBox(start, again);
+        FlowPane buttons = new FlowPane(start, again);
         buttons.getStyleClass().add("lesson-buttons");
         return buttons;
     }
