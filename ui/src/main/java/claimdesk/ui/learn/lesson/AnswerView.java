@@ -7,8 +7,11 @@ import claimdesk.app.lesson.Lesson;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -21,9 +24,14 @@ final class AnswerView extends VBox {
     private static final int ROWS_LINKED = 4;
 
     private final LessonViewModel model;
+    private final Consumer<Node> reveal;
 
-    AnswerView(LessonViewModel model) {
+    /**
+     * @param reveal has a part of it brought into view
+     */
+    AnswerView(LessonViewModel model, Consumer<Node> reveal) {
         this.model = model;
+        this.reveal = reveal;
         setId("lesson-answer");
         getStyleClass().add("lesson-answer");
         model.answerProperty().addListener((property, before, now) -> show());
@@ -34,6 +42,18 @@ final class AnswerView extends VBox {
     }
 
     private void show() {
+        Optional<String> focused = Optional.ofNullable(getScene())
+                .map(Scene::getFocusOwner)
+                .map(Node::getId)
+                .filter(id -> lookup("#" + id) != null);
+        fill();
+        focused.map(id -> lookup("#" + id)).ifPresent(Node::requestFocus);
+        if (!model.triedProperty().get().isEmpty()) {
+            reveal.accept(lookup("#try-" + (model.tryingProperty().get() + 1)).getParent());
+        }
+    }
+
+    private void fill() {
         getChildren().clear();
         if (!model.problemProperty().get().isEmpty()) {
             getChildren()

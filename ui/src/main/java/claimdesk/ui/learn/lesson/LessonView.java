@@ -35,6 +35,7 @@ final class LessonView extends BorderPane {
 
     private final LessonsViewModel lessons;
     private final LessonViewModel model;
+    private final QuestionView question;
 
     /**
      * @param isPresented whether an audience looks on: only what belongs to the lesson is shown then
@@ -42,12 +43,18 @@ final class LessonView extends BorderPane {
     LessonView(LessonsViewModel lessons, LessonViewModel model, ObservableBooleanValue isPresented) {
         this.lessons = lessons;
         this.model = model;
+        this.question = new QuestionView(model);
         setId("lesson");
         getStyleClass().add("lesson");
         setTop(header(isPresented));
         setCenter(parts());
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        Platform.runLater(() -> lookup("#choice-1").requestFocus());
+        Platform.runLater(() -> {
+            // What scrolls is not there before its look is.
+            applyCss();
+            layout();
+            question.takeFocus();
+        });
     }
 
     private HBox header(ObservableBooleanValue isPresented) {
@@ -109,9 +116,11 @@ final class LessonView extends BorderPane {
         see.setId("lesson-see");
         see.setWrapText(true);
         see.setMinHeight(Label.USE_PREF_SIZE);
-        VBox words = new VBox(see, new QuestionView(model), new AnswerView(model));
+        ScrollPane scroll = new ScrollPane();
+        AnswerView answer = new AnswerView(model, part -> reveal(scroll, part));
+        VBox words = new VBox(see, question, answer);
         words.getStyleClass().add("lesson-words");
-        ScrollPane scroll = new ScrollPane(words);
+        scroll.setContent(words);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
@@ -120,17 +129,24 @@ final class LessonView extends BorderPane {
         // What happened is below the question, and is what counts now.
         model.answerProperty().addListener((property, before, now) -> {
             if (now.isPresent() && before.isEmpty()) {
-                scroll.layout();
-                scroll.setVvalue(bottomOfQuestion(scroll, words));
+                reveal(scroll, question);
             }
         });
         return scroll;
     }
 
-    private static double bottomOfQuestion(ScrollPane scroll, VBox words) {
-        double room = words.getHeight() - scroll.getViewportBounds().getHeight();
-        double wanted = words.getChildren().get(1).getBoundsInParent().getMinY();
-        return room <= 0 ? 0 : Math.min(1, wanted / room);
+    /** Scrolls so that {@code part} begins at the top, as far as there is something below it. */
+    private static void reveal(ScrollPane scroll, Node part) {
+        Platform.runLater(() -> {
+            scroll.applyCss();
+            scroll.layout();
+            double room = scroll.getContent().getLayoutBounds().getHeight()
+                    - scroll.getViewportBounds().getHeight();
+            double wanted = scroll.getContent()
+                    .sceneToLocal(part.localToScene(part.getLayoutBounds()))
+                    .getMinY();
+            scroll.setVvalue(room <= 0 ? 0 : Math.max(0, Math.min(1, wanted / room)));
+        });
     }
 
     private void pressed(KeyEvent event) {

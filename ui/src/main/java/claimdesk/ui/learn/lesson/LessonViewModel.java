@@ -37,6 +37,7 @@ public final class LessonViewModel {
     private final ReadOnlyBooleanWrapper isStarted = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Judged>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<Found>> tried = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper isMaking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
 
     /**
@@ -85,6 +86,11 @@ public final class LessonViewModel {
     /** What came of the try that is shown, when it was seen to its end; empty until then. */
     public ReadOnlyObjectProperty<List<Found>> triedProperty() {
         return tried.getReadOnlyProperty();
+    }
+
+    /** Whether a run is being made, and not there to be shown yet. */
+    public ReadOnlyBooleanProperty makingProperty() {
+        return isMaking.getReadOnlyProperty();
     }
 
     /** Why a run could not be made; empty if it could. */
@@ -160,6 +166,8 @@ public final class LessonViewModel {
         tried.set(List.of());
         LessonRun run = run();
         int number = trying.get();
+        isMaking.set(true);
+        player.clear();
         background.run(
                 () -> {
                     try (StoreFile file = StoreFile.of(null)) {
@@ -167,11 +175,13 @@ public final class LessonViewModel {
                     }
                 },
                 happened -> {
+                    isMaking.set(false);
                     if (number == trying.get() && isStarted.get()) {
                         player.show(happened, lesson().drawing(), number != NONE, () -> whenSeen.accept(happened));
                     }
                 },
                 failure -> {
+                    isMaking.set(false);
                     problem.set("The run could not be made: " + failure.getMessage()
                             + ". Nothing of your data was touched.");
                     isStarted.set(answer.get().isPresent());

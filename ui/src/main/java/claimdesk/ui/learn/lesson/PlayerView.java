@@ -111,9 +111,14 @@ final class PlayerView extends BorderPane {
         timeline.setTop(null);
         timeline.setBottom(null);
         ArrivalsView arrivals = new ArrivalsView(model);
-        Label empty = new Label(
-                "Choose an answer (keys 1 to " + lesson.lesson().choices().size()
-                        + "), then run it (Enter). The run is made on a real database, now.");
+        Label empty = new Label();
+        empty.setId("player-empty");
+        empty.textProperty()
+                .bind(Bindings.when(lesson.makingProperty())
+                        .then("The run is being made, on a real database\u2026")
+                        .otherwise("Choose an answer (keys 1 to "
+                                + lesson.lesson().choices().size()
+                                + "), then run it (Enter). The run is made on a real database, now."));
         empty.getStyleClass().addAll("empty-text", "player-empty");
         empty.setWrapText(true);
         BooleanBinding isArrivals = model.drawingProperty().isEqualTo(Drawing.ARRIVALS);

@@ -51,6 +51,7 @@ public final class PlayerViewModel {
             new ReadOnlyObjectWrapper<>(Arrivals.of(List.of(), ARRIVALS_PER_MS));
     private final ReadOnlyObjectWrapper<Optional<Arrivals>> before = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final StringBinding pointer;
+    private Arrivals first = Arrivals.of(List.of(), ARRIVALS_PER_MS);
     private List<Event> events = List.of();
     private Runnable onEnd = () -> {};
     private double leftMs;
@@ -148,10 +149,8 @@ public final class PlayerViewModel {
      */
     void show(Happened happened, Drawing how, boolean isOther, Runnable whenSeen) {
         isPlaying.set(false);
-        before.set(
-                isOther && how == Drawing.ARRIVALS
-                        ? before.get().or(() -> Optional.of(arrivals.get()))
-                        : Optional.empty());
+        first = isOther ? first : Arrivals.of(happened.events(), ARRIVALS_PER_MS);
+        before.set(isOther && how == Drawing.ARRIVALS ? Optional.of(first) : Optional.empty());
         drawing.set(how);
         events = how == Drawing.ARRIVALS ? happened.events() : happened.drawn();
         onEnd = whenSeen;

@@ -47,6 +47,11 @@ final class QuestionView extends VBox {
         show();
     }
 
+    /** Brings the keyboard to the first choice. */
+    void takeFocus() {
+        choices.get(0).requestFocus();
+    }
+
     private Button choice(int number) {
         Button choice = new Button();
         choice.setId("choice-" + (number + 1));
