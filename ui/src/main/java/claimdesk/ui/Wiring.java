@@ -7,6 +7,8 @@ import claimdesk.ui.background.Ticker;
 import claimdesk.ui.background.WorkerThread;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.learn.LearnViewModel;
+import claimdesk.ui.learn.stepper.Rooms;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
@@ -45,6 +47,10 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread errands = new WorkerThread("errands");
     private final WorkerThread keeper = new WorkerThread("settings");
     private final WorkerThread rows = new WorkerThread("rows");
+    private final WorkerThread steps = new WorkerThread("steps");
+    private final WorkerThread hints = new WorkerThread("hints");
+    private final WorkerThread searches = new WorkerThread("searches");
+    private final Rooms rooms = Rooms.thrownAway();
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
@@ -79,10 +85,16 @@ public final class Wiring implements AutoCloseable {
                 live,
                 new SimulateViewModel(
                         run, found, files, picker, () -> remembered.settings().newDesk()),
-                new LearnViewModel(),
+                learn(fxThread, wall),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered);
         ticker = new Ticker(live::tick);
+    }
+
+    private LearnViewModel learn(Executor fxThread, InstantSource wall) {
+        StepperViewModel stepper =
+                new StepperViewModel(rooms, new Background(steps, fxThread), new Background(hints, fxThread));
+        return new LearnViewModel(stepper, new Background(searches, fxThread), wall);
     }
 
     private void open(SearchHit hit) {
@@ -116,6 +128,11 @@ public final class Wiring implements AutoCloseable {
     @Override
     public void close() {
         ticker.close();
+        shell.learn().stop();
+        hints.close();
+        searches.close();
+        steps.close();
+        rooms.close();
         keeper.close();
         errands.close();
         worker.close();

@@ -56,6 +56,7 @@ public final class StepperView extends BorderPane {
         playsByItself();
         sceneProperty().addListener((property, before, now) -> takeFocus());
         model.momentProperty().addListener((property, before, now) -> keepFocus());
+        model.beginSomewhere();
     }
 
     /** So that the keys work at once. */

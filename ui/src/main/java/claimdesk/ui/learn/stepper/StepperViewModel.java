@@ -8,6 +8,7 @@ import claimdesk.app.room.ScheduleException;
 import claimdesk.app.stepper.Moment;
 import claimdesk.app.stepper.Stepped;
 import claimdesk.app.stepper.Stepper;
+import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.Figures;
@@ -46,6 +47,7 @@ public final class StepperViewModel {
     private final ReadOnlyBooleanWrapper isPlaying = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Playing> pace = new SimpleObjectProperty<>(Playing.STEADY);
     private final ObjectProperty<Kind> armed = new SimpleObjectProperty<>(Kind.STEP);
+    private boolean isAsked;
     private final BooleanProperty isJournalSqlShown = new SimpleBooleanProperty();
 
     /**
@@ -118,7 +120,23 @@ public final class StepperViewModel {
     /** Opens the room of {@code schedule}, before its first move; its moves are played or done by {@link #redo}. */
     public void open(Schedule schedule) {
         goal.forget();
+        isAsked = true;
+        isPlaying.set(false);
         ask(() -> rooms.open(schedule).moment());
+    }
+
+    /** Opens it and has it play by itself. */
+    public void play(Schedule schedule, Playing at) {
+        open(schedule);
+        pace.set(at);
+        background.run(() -> schedule, opened -> playOrHold(), this::failed);
+    }
+
+    /** Opens something to step, unless somebody asked for something already. */
+    void beginSomewhere() {
+        if (!isAsked) {
+            begin(FitProtocol.OWNED_CLAIM, 2);
+        }
     }
 
     /** Opens an empty schedule: everything is up to the person. */
@@ -136,6 +154,7 @@ public final class StepperViewModel {
             return;
         }
         goal.forget();
+        isAsked = true;
         ask(() -> {
             Stepper opened = rooms.open(schedule);
             return opened.redo(schedule.moves().size());
