@@ -22,6 +22,11 @@ record Cell(String column, String before, String after) {
         return !before.equals(after);
     }
 
+    /** Whether there is no value, before and after. */
+    boolean isNull() {
+        return !isChanged() && after.equals("NULL");
+    }
+
     static List<Cell> ofKey(Optional<StoredKey> before, Optional<StoredKey> after) {
         Cells<StoredKey> cells = new Cells<>(before, after);
         cells.add("state", row -> row.state().text());

@@ -3,19 +3,18 @@ package claimdesk.ui.learn.stepper;
 import atlantafx.base.theme.Styles;
 import claimdesk.app.room.Move;
 import claimdesk.app.stepper.Moment;
-import claimdesk.ui.controls.Figures;
 import claimdesk.ui.controls.Icons;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The store's clock, which stands until somebody moves it, and the purge. */
-final class ClockBar extends FlowPane {
+final class ClockBar extends HBox {
 
     private final StepperViewModel model;
-    private final Label clock = Icons.word(Feather.CLOCK, "0.0 s", "stepper-clock");
+    private final Label clock = Icons.word(Feather.CLOCK, "0 s", "stepper-clock");
 
     ClockBar(StepperViewModel model) {
         this.model = model;
@@ -25,7 +24,7 @@ final class ClockBar extends FlowPane {
         getChildren()
                 .addAll(
                         clock,
-                        button("time", "To the next end  T", Move.TIME),
+                        button("time", "Next end  T", Move.TIME),
                         button("second", "+1 s  S", Move.SECOND),
                         button("ten-seconds", "+10 s  M", Move.TEN_SECONDS),
                         button("purge", "Purge  P", Move.PURGE));
@@ -33,7 +32,7 @@ final class ClockBar extends FlowPane {
     }
 
     private void show(Optional<Moment> now) {
-        clock.setText(Figures.countdown(now.map(one -> one.now().nowMs()).orElse(0L)));
+        clock.setText(StepperViewModel.length(now.map(one -> one.now().nowMs()).orElse(0L)));
     }
 
     private Button button(String id, String text, Move move) {

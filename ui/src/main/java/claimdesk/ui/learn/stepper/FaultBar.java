@@ -5,12 +5,11 @@ import claimdesk.app.room.Move.Kind;
 import claimdesk.ui.controls.Icons;
 import java.util.Locale;
 import java.util.Map;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 
 /** The faults: one is armed, and strikes the next step of whichever caller. */
-final class FaultBar extends FlowPane {
+final class FaultBar extends HBox {
 
     private static final Map<Kind, String> KEYS = Map.of(
             Kind.LOST_ACKNOWLEDGEMENT, "L",
@@ -22,19 +21,17 @@ final class FaultBar extends FlowPane {
     FaultBar(StepperViewModel model) {
         setId("stepper-faults");
         getStyleClass().add("stepper-bar");
-        Label title = new Label("Next step with");
-        title.getStyleClass().add("stepper-muted");
-        getChildren().add(title);
         StepperView.faults().forEach(fault -> getChildren().add(button(model, fault)));
     }
 
     private static ToggleButton button(StepperViewModel model, Kind fault) {
         ToggleButton button =
-                new ToggleButton(MoveText.fault(fault) + "  " + KEYS.get(fault), Icons.of(MoveText.icon(fault)));
+                new ToggleButton(MoveText.shortly(fault) + "  " + KEYS.get(fault), Icons.of(MoveText.icon(fault)));
         button.setId("fault-" + fault.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         button.getStyleClass().add(Styles.SMALL);
         button.setMinWidth(USE_PREF_SIZE);
-        Icons.explain(button, MoveText.explained(fault));
+        Icons.explain(button, "The next step of a caller is struck. " + MoveText.explained(fault));
+        button.setAccessibleText("Next step with " + MoveText.fault(fault));
         button.setOnAction(event -> model.arm(fault));
         model.armedProperty().addListener((property, before, now) -> button.setSelected(now == fault));
         model.momentProperty()

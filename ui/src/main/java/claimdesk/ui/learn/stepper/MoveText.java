@@ -38,6 +38,17 @@ final class MoveText {
         };
     }
 
+    /** A fault as short as it goes. */
+    static String shortly(Kind kind) {
+        return switch (kind) {
+            case LOST_ACKNOWLEDGEMENT -> "Ack lost";
+            case FAILED_WRITE -> "Locked";
+            case FULL_DISK -> "Disk full";
+            case LOST_REPLY -> "Reply lost";
+            default -> "Crash";
+        };
+    }
+
     /** What the fault does, in one sentence. */
     static String explained(Kind kind) {
         return switch (kind) {

@@ -3,6 +3,7 @@ package claimdesk.ui.learn.stepper;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -30,11 +31,22 @@ final class RowTable extends VBox {
         grid.getColumnConstraints().addAll(name, value, value);
         grid.addRow(0, head("column"), head("before"), head("after"));
         int row = 1;
+        List<Cell> empty = cells.stream().filter(Cell::isNull).toList();
         for (Cell cell : cells) {
+            if (empty.contains(cell)) {
+                continue;
+            }
             grid.addRow(
                     row++, label(cell.column(), "stepper-column"), label(cell.before(), "stepper-value"), after(cell));
         }
         getChildren().add(grid);
+        if (!empty.isEmpty()) {
+            Label nulls = label(
+                    "NULL still: " + empty.stream().map(Cell::column).collect(Collectors.joining(", ")),
+                    "stepper-muted");
+            nulls.setWrapText(true);
+            getChildren().add(nulls);
+        }
     }
 
     private static String became(List<Cell> cells, boolean wasThere, boolean isThere) {

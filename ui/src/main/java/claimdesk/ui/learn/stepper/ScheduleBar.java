@@ -20,8 +20,8 @@ import org.kordamp.ikonli.feather.Feather;
 /** What is stepped: protocol and callers, the schedule's id to copy and to paste; and the way back and forth in it. */
 final class ScheduleBar extends FlowPane {
 
-    private static final double PROTOCOL_WIDTH = 210;
-    private static final int ID_COLUMNS = 22;
+    private static final double PROTOCOL_WIDTH = 150;
+    private static final int ID_COLUMNS = 16;
 
     private final StepperViewModel model;
     private final ComboBox<Protocol> protocol = new ComboBox<>();
@@ -43,7 +43,7 @@ final class ScheduleBar extends FlowPane {
                 id,
                 "Says everything about this schedule. Paste another and press Enter; `claimdesk replay ID` plays it"
                         + " on the command line.");
-        Button copy = button("copy-id", "Copy", Feather.COPY, "Copies the id", () -> Clip.copy(id.getText()));
+        Button copy = button("copy-id", "", Feather.COPY, "Copies the id", () -> Clip.copy(id.getText()));
         Button undo = button("undo", "Undo  Ctrl+Z", Feather.CORNER_UP_LEFT, "Takes the last move back", model::undo);
         Button redo = button("redo", "Redo  Ctrl+Y", Feather.CORNER_UP_RIGHT, "Does the next move again", model::redo);
         Button play =
@@ -143,6 +143,7 @@ final class ScheduleBar extends FlowPane {
         button.getStyleClass().add(Styles.SMALL);
         button.setMinWidth(USE_PREF_SIZE);
         Icons.explain(button, help);
+        button.setAccessibleText(help);
         button.setOnAction(event -> action.run());
         return button;
     }

@@ -79,7 +79,7 @@ final class SqlView extends VBox {
         if (one.failure().isPresent()) {
             return Feather.X;
         }
-        return one.changed().orElse(0) > 0 ? Feather.EDIT_2 : Feather.CHECK;
+        return !SqlText.isTransaction(one) && one.changed().orElse(0) > 0 ? Feather.EDIT_2 : Feather.CHECK;
     }
 
     private static Label muted(String text) {

@@ -12,16 +12,16 @@ import javafx.application.Platform;
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 /** The stepper: callers side by side, the clock and the faults, what the step that is pointed at did, the timeline. */
 public final class StepperView extends BorderPane {
 
-    private static final double LEFT_SHARE = 0.52;
+    private static final double TIMELINE_SHARE = 0.46;
 
     private final StepperViewModel model;
     private final List<CallerColumn> callers;
@@ -38,19 +38,14 @@ public final class StepperView extends BorderPane {
         columns.getStyleClass().add("stepper-callers");
         callers.forEach(column -> HBox.setHgrow(column, Priority.ALWAYS));
         columns.getChildren().addAll(callers);
-        TimelineView timeline = new TimelineView(model.timeline());
-        VBox.setVgrow(timeline, Priority.ALWAYS);
-        timeline.setMinHeight(0);
-        VBox left = new VBox(columns, new FaultBar(model), new ClockBar(model), timeline);
-        left.getStyleClass().add("stepper-left");
-        left.setMinSize(0, 0);
-        Region right = new StepDetailView(model);
-        SplitPane parts = new SplitPane(left, right);
+        FlowPane controls = new FlowPane(new ClockBar(model), new FaultBar(model));
+        controls.getStyleClass().add("stepper-controls");
+        SplitPane parts = new SplitPane(new TimelineView(model.timeline()), new StepDetailView(model));
         parts.setOrientation(Orientation.HORIZONTAL);
-        parts.setDividerPositions(LEFT_SHARE);
+        parts.setDividerPositions(TIMELINE_SHARE);
         parts.getStyleClass().add("stepper-parts");
         parts.setMinSize(0, 0);
-        setTop(new VBox(new ScheduleBar(model), new GoalBar(model), new StopBar(model)));
+        setTop(new VBox(new ScheduleBar(model), new GoalBar(model), new StopBar(model), columns, controls));
         setCenter(parts);
         new StepperKeys(model).on(this);
         playsByItself();

@@ -37,6 +37,9 @@ import javafx.beans.property.SimpleObjectProperty;
  */
 public final class StepperViewModel {
 
+    private static final long SECOND_MS = 1000;
+    private static final long SECONDS_UNTIL_MS = 1000 * SECOND_MS;
+
     private final Background background;
     private final Rooms rooms;
     private final GoalViewModel goal;
@@ -279,8 +282,12 @@ public final class StepperViewModel {
         goal.show(now);
     }
 
-    /** An instant of the room, counted from its first. */
+    /** An instant of the room, counted from its first: in seconds, as leases are, until they are too many. */
     static String sinceStart(long ms) {
-        return Figures.countdown(ms - RoomClock.START_MS);
+        return length(ms - RoomClock.START_MS);
+    }
+
+    static String length(long ms) {
+        return ms < SECONDS_UNTIL_MS && ms % SECOND_MS == 0 ? ms / SECOND_MS + " s" : Figures.length(ms);
     }
 }
