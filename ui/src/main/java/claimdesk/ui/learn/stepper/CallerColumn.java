@@ -58,11 +58,6 @@ final class CallerColumn extends VBox {
         show();
     }
 
-    /** Where the keys of the stepper are heard from when it is shown. */
-    Button button() {
-        return button;
-    }
-
     private void show() {
         Optional<Moment> now = model.momentProperty().get();
         boolean isHere = now.filter(one -> caller < one.now().callers().size()).isPresent();

@@ -86,13 +86,12 @@ final class StepDetailView extends VBox {
         Played played = step.played();
         Rows before = played.before();
         Rows after = played.after();
-        List<Node> parts = new ArrayList<>();
-        parts.add(new RowTable(
-                "Key row",
-                Cell.ofKey(before.key(), after.key()),
-                before.key().isPresent(),
-                after.key().isPresent()));
-        parts.add(new SqlView(step.ran(), journal()));
+        List<Cell> key = Cell.ofKey(before.key(), after.key());
+        Node keyRow = new RowTable(
+                "Key row", key, before.key().isPresent(), after.key().isPresent());
+        Node sql = new SqlView(step.ran(), journal());
+        List<Node> parts =
+                new ArrayList<>(key.stream().anyMatch(Cell::isChanged) ? List.of(keyRow, sql) : List.of(sql, keyRow));
         parts.add(new RowTable(
                 "Order",
                 Cell.ofOrder(before.order(), after.order()),

@@ -24,12 +24,11 @@ public final class StepperView extends BorderPane {
     private static final double TIMELINE_SHARE = 0.46;
 
     private final StepperViewModel model;
-    private final List<CallerColumn> callers;
     private final Timeline beat = new Timeline();
 
     public StepperView(StepperViewModel model) {
         this.model = model;
-        this.callers = IntStream.range(0, Setting.CALLERS_MAX)
+        List<CallerColumn> callers = IntStream.range(0, Setting.CALLERS_MAX)
                 .mapToObj(caller -> new CallerColumn(model, caller))
                 .toList();
         setId("stepper");
@@ -57,7 +56,7 @@ public final class StepperView extends BorderPane {
     /** So that the keys work at once. */
     private void takeFocus() {
         if (getScene() != null) {
-            Platform.runLater(() -> callers.get(0).button().requestFocus());
+            Platform.runLater(this::requestFocus);
         }
     }
 
