@@ -9,6 +9,8 @@ import claimdesk.ui.background.WorkerThread;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.learn.LearnViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
+import claimdesk.ui.learn.stepper.Rooms;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
@@ -47,6 +49,10 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread errands = new WorkerThread("errands");
     private final WorkerThread keeper = new WorkerThread("settings");
     private final WorkerThread rows = new WorkerThread("rows");
+    private final WorkerThread steps = new WorkerThread("steps");
+    private final WorkerThread hints = new WorkerThread("hints");
+    private final WorkerThread searches = new WorkerThread("searches");
+    private final Rooms rooms = Rooms.thrownAway();
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
@@ -81,7 +87,7 @@ public final class Wiring implements AutoCloseable {
                 live,
                 new SimulateViewModel(
                         run, found, files, picker, () -> remembered.settings().newDesk()),
-                new LearnViewModel(lessons(settings, slow, remembered, wall)),
+                learn(lessons(settings, slow, remembered, wall), fxThread, wall),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered);
         ticker = new Ticker(() -> {
@@ -93,6 +99,12 @@ public final class Wiring implements AutoCloseable {
     private static LessonsViewModel lessons(
             SettingsFile settings, Background background, SettingsViewModel remembered, InstantSource wall) {
         return new LessonsViewModel(new LessonShelf(settings.beside("lessons")), background, remembered, wall);
+    }
+
+    private LearnViewModel learn(LessonsViewModel lessons, Executor fxThread, InstantSource wall) {
+        StepperViewModel stepper =
+                new StepperViewModel(rooms, new Background(steps, fxThread), new Background(hints, fxThread));
+        return new LearnViewModel(lessons, stepper, new Background(searches, fxThread), wall);
     }
 
     private void open(SearchHit hit) {
@@ -126,6 +138,11 @@ public final class Wiring implements AutoCloseable {
     @Override
     public void close() {
         ticker.close();
+        shell.learn().stop();
+        hints.close();
+        searches.close();
+        steps.close();
+        rooms.close();
         keeper.close();
         errands.close();
         worker.close();

@@ -3,6 +3,7 @@ package claimdesk.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.lesson.file.ShippedLessons;
+import claimdesk.ui.learn.LearnPart;
 import claimdesk.ui.learn.lesson.LessonViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.settings.SettingsFile;
@@ -100,7 +101,7 @@ class LessonScreenTest {
     }
 
     @Test
-    void aRowOfTheAnswerIsPointedAt(FxRobot robot) throws TimeoutException {
+    void aRowIsPointedAtAndTheScheduleIsOpenedInTheStepper(FxRobot robot) throws TimeoutException {
         open(robot, "second-email");
         robot.type(KeyCode.DIGIT2).type(KeyCode.ENTER);
         until(() -> lesson().player().lengthProperty().get() == 12);
@@ -112,6 +113,9 @@ class LessonScreenTest {
         assertThat(lesson().player().timeline().selectedProperty().get())
                 .hasValueSatisfying(event -> assertThat(event.seq()).isEqualTo(4));
         assertThat(text(robot, "#player-pointer")).contains("A: effect: email");
+        robot.interact(() -> robot.lookup("#player-stepper").queryButton().fire());
+        until(() -> wiring.shell().learn().stepper().momentProperty().get().isPresent());
+        assertThat(wiring.shell().learn().partProperty().get()).isEqualTo(LearnPart.STEPPER);
     }
 
     @Test

@@ -1,7 +1,9 @@
 package claimdesk.ui.learn;
 
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.explore.ExploreView;
 import claimdesk.ui.learn.lesson.LessonsView;
+import claimdesk.ui.learn.stepper.StepperView;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -26,6 +28,8 @@ public final class LearnView extends BorderPane {
         setId("learn");
         getStyleClass().add("learn");
         parts.put(LearnPart.LESSONS, () -> new LessonsView(model.lessons(), model.presentedProperty()));
+        parts.put(LearnPart.STEPPER, () -> new StepperView(model.stepper()));
+        parts.put(LearnPart.EXPLORER, () -> new ExploreView(model.explorer()));
         // A part that needs more room than there is must not push the tabs out of the window.
         place.setMinSize(0, 0);
         setCenter(place);
