@@ -36,13 +36,16 @@ final class LessonView extends BorderPane {
     private final LessonsViewModel lessons;
     private final LessonViewModel model;
     private final QuestionView question;
+    private final Runnable onEscape;
 
     /**
      * @param isPresented whether an audience looks on: only what belongs to the lesson is shown then
+     * @param onEscape done at Esc
      */
-    LessonView(LessonsViewModel lessons, LessonViewModel model, ObservableBooleanValue isPresented) {
+    LessonView(LessonsViewModel lessons, LessonViewModel model, ObservableBooleanValue isPresented, Runnable onEscape) {
         this.lessons = lessons;
         this.model = model;
+        this.onEscape = onEscape;
         this.question = new QuestionView(model);
         setId("lesson");
         getStyleClass().add("lesson");
@@ -167,7 +170,7 @@ final class LessonView extends BorderPane {
                 KeyCode.LEFT, model.player()::stepBack,
                 KeyCode.PAGE_UP, model.player()::stepBack,
                 KeyCode.END, model.player()::toEnd,
-                KeyCode.ESCAPE, lessons::leave);
+                KeyCode.ESCAPE, onEscape);
         if (key.isDigitKey() || key.isKeypadKey() && key.getName().startsWith("Numpad ")) {
             digit(key).run();
             event.consume();

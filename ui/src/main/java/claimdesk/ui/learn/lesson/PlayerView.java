@@ -62,7 +62,6 @@ final class PlayerView extends BorderPane {
                     "Open in stepper",
                     "Step through this schedule yourself, on a real database",
                     lessons::openInStepper);
-            open.disableProperty().unbind();
             controls.getChildren().add(open);
         }
         controls.getStyleClass().add("player-controls");
