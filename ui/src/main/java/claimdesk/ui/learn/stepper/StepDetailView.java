@@ -38,9 +38,8 @@ final class StepDetailView extends VBox {
         scroll.setAccessibleText("What the step did");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(header(), scroll);
-        model.momentProperty().addListener((property, before, now) -> show());
-        model.pointedAtProperty().addListener((property, before, now) -> show());
-        model.journalSqlShownProperty().addListener((property, before, now) -> show());
+        model.look().pointedAtProperty().addListener((property, before, now) -> show());
+        model.look().journalSqlShownProperty().addListener((property, before, now) -> show());
         show();
     }
 
@@ -61,13 +60,14 @@ final class StepDetailView extends VBox {
         button.setId(id);
         button.setAccessibleText(help);
         Icons.explain(button, help);
-        button.setOnAction(event -> model.pointAt(model.pointedAtProperty().get() + by));
+        button.setOnAction(
+                event -> model.look().pointAt(model.look().pointedAtProperty().get() + by));
         return button;
     }
 
     private void show() {
-        int steps = model.momentProperty().get().map(now -> now.steps().size()).orElse(0);
-        if (model.step().isEmpty()) {
+        int steps = model.look().count();
+        if (model.look().step().isEmpty()) {
             title.setText(steps == 0 ? "No step yet" : "Before the first step");
             Label hint = new Label("Press A for the first caller's first step. Each step shows here what it ran on the"
                     + " file, and the rows before and after it.");
@@ -76,8 +76,8 @@ final class StepDetailView extends VBox {
             content.getChildren().setAll(hint);
             return;
         }
-        Stepped step = model.step().get();
-        title.setText("Step " + model.pointedAtProperty().get() + " of " + steps + ": "
+        Stepped step = model.look().step().get();
+        title.setText("Step " + model.look().pointedAtProperty().get() + " of " + steps + ": "
                 + step.played().words());
         content.getChildren().setAll(parts(step));
     }
@@ -104,7 +104,7 @@ final class StepDetailView extends VBox {
     private CheckBox journal() {
         CheckBox box = new CheckBox("Journal writes too");
         box.setId("journal-sql");
-        box.selectedProperty().bindBidirectional(model.journalSqlShownProperty());
+        box.selectedProperty().bindBidirectional(model.look().journalSqlShownProperty());
         Icons.explain(box, "Every step also appends to the journal, in the same transaction.");
         return box;
     }

@@ -81,7 +81,7 @@ final class StopBar extends VBox {
         violation.seqs().forEach(seq -> {
             Hyperlink row = new Hyperlink(seq.toString());
             row.setAccessibleText("Journal row " + seq);
-            row.setOnAction(event -> model.timeline().select(seq));
+            row.setOnAction(event -> model.look().timeline().select(seq));
             line.getChildren().add(row);
         });
         line.setAccessibleText(why.getText() + " Rows "

@@ -53,7 +53,7 @@ class StepperViewModelTest {
         assertThat(now().schedule().id()).isEqualTo(BREAKS);
         assertThat(now().isStopped()).isTrue();
         assertThat(model.playingProperty().get()).isFalse();
-        assertThat(model.timeline().timelineProperty().get().marks()).isNotEmpty();
+        assertThat(model.look().timeline().timelineProperty().get().marks()).isNotEmpty();
     }
 
     @Test
@@ -117,16 +117,16 @@ class StepperViewModelTest {
     @Test
     void pointsAtTheNewestStepOrWhereItIsTold() {
         model.openId(BREAKS);
-        assertThat(model.pointedAtProperty().get()).isEqualTo(7);
+        assertThat(model.look().pointedAtProperty().get()).isEqualTo(7);
 
-        model.pointAt(3);
-        assertThat(model.step().orElseThrow().played().words()).isEqualTo("A: work");
+        model.look().pointAt(3);
+        assertThat(model.look().step().orElseThrow().played().words()).isEqualTo("A: work");
         assertThat(now().steps()).hasSize(7);
         model.goTo(3);
         assertThat(now().steps()).hasSize(3);
         model.goTo(5);
 
-        assertThat(model.pointedAtProperty().get()).isEqualTo(5);
+        assertThat(model.look().pointedAtProperty().get()).isEqualTo(5);
         assertThat(now().undone()).hasSize(2);
     }
 
