@@ -17,6 +17,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What happened to one key of a case, as a schedule of a room under some protocol: its attempts as callers, and a move for
@@ -92,6 +94,13 @@ public record CaseSchedule(Schedule schedule, List<AttemptId> attempts, List<Str
                 ? attempts.contains(event.subject().attempt().get())
                 : event.type() == EventType.PURGED
                         && event.subject().scopedKey().equals(Optional.of(key));
+    }
+
+    /** Who the callers are, and what does not come over, in sentences. */
+    public String words() {
+        return Stream.concat(Stream.of(String.join(", ", callers())), notes.stream())
+                .map(one -> one + ".")
+                .collect(Collectors.joining(" "));
     }
 
     /** Like {@code A is attempt 17-3}, for each caller. */

@@ -6,6 +6,8 @@ import claimdesk.app.stepper.Stepped;
 import claimdesk.ui.controls.Icons;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -23,6 +25,7 @@ final class StepDetailView extends VBox {
     private final StepperViewModel model;
     private final Label title = Icons.word(Feather.CHEVRON_RIGHT, "", "stepper-title");
     private final VBox content = new VBox();
+    private final BooleanProperty isEarlier = new SimpleBooleanProperty();
 
     StepDetailView(StepperViewModel model) {
         this.model = model;
@@ -46,9 +49,16 @@ final class StepDetailView extends VBox {
     private HBox header() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
+        Button here = button("step-here", Feather.CORNER_UP_LEFT, "Takes back all after the step that is looked at");
+        here.setText("Back to here");
+        here.setOnAction(event -> model.goTo(model.look().pointedAtProperty().get()));
+        here.setMinWidth(USE_PREF_SIZE);
+        here.visibleProperty().bind(isEarlier);
+        here.managedProperty().bind(isEarlier);
         HBox header = new HBox(
                 title,
                 space,
+                here,
                 look("step-before", Feather.CHEVRON_LEFT, "Looks at the step before, without taking anything back", -1),
                 look("step-after", Feather.CHEVRON_RIGHT, "Looks at the step after", 1));
         header.getStyleClass().add("stepper-detail-header");
@@ -56,17 +66,23 @@ final class StepDetailView extends VBox {
     }
 
     private Button look(String id, Feather icon, String help, int by) {
-        Button button = new Button("", Icons.of(icon));
-        button.setId(id);
-        button.setAccessibleText(help);
-        Icons.explain(button, help);
+        Button button = button(id, icon, help);
         button.setOnAction(
                 event -> model.look().pointAt(model.look().pointedAtProperty().get() + by));
         return button;
     }
 
+    private static Button button(String id, Feather icon, String help) {
+        Button button = new Button("", Icons.of(icon));
+        button.setId(id);
+        button.setAccessibleText(help);
+        Icons.explain(button, help);
+        return button;
+    }
+
     private void show() {
         int steps = model.look().count();
+        isEarlier.set(model.look().pointedAtProperty().get() < steps);
         if (model.look().step().isEmpty()) {
             title.setText(steps == 0 ? "No step yet" : "Before the first step");
             Label hint = new Label("Press A for the first caller's first step. Each step shows here what it ran on the"

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -110,14 +109,16 @@ public final class StepperViewModel {
 
     /** Opens what happened to a key of {@code found}, as a schedule under {@code protocol}, before its first move. */
     public void open(Case found, Protocol protocol) {
-        Optional<CaseSchedule> told = CaseSchedule.of(found, protocol);
+        isAsked = true;
+        background.run(() -> CaseSchedule.of(found, protocol), told -> opened(told, protocol), this::failed);
+    }
+
+    private void opened(Optional<CaseSchedule> told, Protocol protocol) {
+        open(told.map(CaseSchedule::schedule).orElseGet(() -> new Schedule(protocol, 2, List.of())));
+        note.set(told.map(CaseSchedule::words).orElse(""));
         if (told.isEmpty()) {
-            problem.set("Nothing to step: no attempt of this case came to a desk with a key");
-            return;
+            problem.set("Nothing to replay: no attempt of this case came to a desk with a key. This room is empty");
         }
-        open(told.get().schedule());
-        note.set(String.join(", ", told.get().callers()) + ". "
-                + told.get().notes().stream().map(one -> one + ". ").collect(Collectors.joining()));
     }
 
     /** Opens it and has it play by itself. */
@@ -181,17 +182,9 @@ public final class StepperViewModel {
         });
     }
 
-    public void undo() {
-        undo(1);
-    }
-
     public void undo(int count) {
         isPlaying.set(false);
         with(stepper -> stepper.undo(count));
-    }
-
-    public void redo() {
-        redo(1);
     }
 
     public void redo(int count) {
@@ -234,10 +227,6 @@ public final class StepperViewModel {
     /** Looks for the next move towards the goal. */
     public void hint() {
         moment.get().ifPresent(now -> goal.look(now.schedule()));
-    }
-
-    public void putProblemAway() {
-        problem.set("");
     }
 
     private boolean hasMore() {

@@ -62,7 +62,7 @@ final class StopBar extends VBox {
         Button back = new Button("Undo  Ctrl+Z", Icons.of(Feather.CORNER_UP_LEFT));
         back.setId("stepper-take-back");
         back.setMinWidth(USE_PREF_SIZE);
-        back.setOnAction(event -> model.undo());
+        back.setOnAction(event -> model.undo(1));
         Label rule = new Label(broken.invariant().sentence());
         rule.setMinWidth(0);
         rule.setMaxWidth(Double.MAX_VALUE);
