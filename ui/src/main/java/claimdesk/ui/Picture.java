@@ -1,9 +1,12 @@
 package claimdesk.ui;
 
 import claimdesk.app.evidence.Score;
+import claimdesk.app.room.Schedule;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.controls.Pixels;
+import claimdesk.ui.learn.LearnPart;
+import claimdesk.ui.learn.LearnViewModel;
 import claimdesk.ui.learn.lesson.LessonViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.live.LiveViewModel;
@@ -42,11 +45,18 @@ final class Picture {
      * @param screen the one that is shown
      * @param afterMs how long the run has gone on by its own clock, at least
      * @param lesson the lesson that is given on the Learn screen, answered and seen to its end
+     * @param schedule what is in the stepper on the Learn screen, after its last move
      */
-    record Scene(Screen screen, Scenario scenario, Protocol protocol, long afterMs, Optional<String> lesson) {
+    record Scene(
+            Screen screen,
+            Scenario scenario,
+            Protocol protocol,
+            long afterMs,
+            Optional<String> lesson,
+            Optional<Schedule> schedule) {
 
         Scene on(Screen other) {
-            return new Scene(other, scenario, protocol, afterMs, lesson);
+            return new Scene(other, scenario, protocol, afterMs, lesson, schedule);
         }
 
         /** Whether there is anything to be seen of a run. */
@@ -125,6 +135,8 @@ final class Picture {
             begin(live, run);
         } else if (scene.screen() == Screen.LEARN && scene.lesson().isPresent() && pulsesSettled < 0) {
             pulsesSettled = isAnswered(wiring.shell().learn().lessons()) ? 0 : pulsesSettled;
+        } else if (scene.screen() == Screen.LEARN && scene.schedule().isPresent() && pulsesSettled < 0) {
+            pulsesSettled = isStepped(wiring.shell().learn(), scene.schedule().get()) ? 0 : pulsesSettled;
         } else if (!scene.isOfRun() && pulsesSettled < 0) {
             pulsesSettled = 0;
         } else if (pulsesSettled >= 0) {
@@ -143,6 +155,19 @@ final class Picture {
             }
         }
         return pulsesSettled >= PULSES_TO_SETTLE;
+    }
+
+    /** Has the schedule opened, once. Returns whether all of its moves are made. */
+    private static boolean isStepped(LearnViewModel learn, Schedule schedule) {
+        if (learn.partProperty().get() != LearnPart.STEPPER) {
+            learn.partProperty().set(LearnPart.STEPPER);
+            learn.stepper().openId(schedule.id());
+        }
+        return learn.stepper()
+                .momentProperty()
+                .get()
+                .filter(now -> now.schedule().equals(schedule))
+                .isPresent();
     }
 
     /** Goes on with the lesson. Returns whether it was answered and seen to its end. */

@@ -1,6 +1,8 @@
 package claimdesk.ui;
 
 import claimdesk.app.lesson.file.ShippedLessons;
+import claimdesk.app.room.Schedule;
+import claimdesk.app.room.ScheduleException;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.ProtocolArgument;
@@ -117,6 +119,12 @@ final class PictureCommand implements Callable<Integer> {
             description = "on the learn screen: give this shipped lesson, and answer it with the first choice")
     private String lesson;
 
+    @Option(
+            names = "--schedule",
+            paramLabel = "ID",
+            description = "on the learn screen: show this schedule in the stepper, after its last move")
+    private String schedule;
+
     @Override
     public Integer call() throws IOException {
         checkFolder();
@@ -128,7 +136,8 @@ final class PictureCommand implements Callable<Integer> {
                 chosen,
                 ProtocolArgument.read(protocol, chosen),
                 afterMs,
-                lesson());
+                lesson(),
+                schedule());
         Picture.Look look = look();
         int code =
                 Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> Platform.setImplicitExit(false)));
@@ -139,6 +148,14 @@ final class PictureCommand implements Callable<Integer> {
             take(shot, scene, look);
         }
         return ClaimdeskCommand.OK;
+    }
+
+    private Optional<Schedule> schedule() {
+        try {
+            return Optional.ofNullable(schedule).map(Schedule::parse);
+        } catch (ScheduleException wrong) {
+            throw wrong("--schedule: " + wrong.getMessage());
+        }
     }
 
     private Optional<String> lesson() {

@@ -1,7 +1,9 @@
 package claimdesk.ui.learn;
 
+import claimdesk.app.casework.Case;
 import claimdesk.app.explore.Exploration.Break;
 import claimdesk.app.room.Schedule;
+import claimdesk.store.claim.Protocol;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.learn.explore.ExploreViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
@@ -67,6 +69,12 @@ public final class LearnViewModel {
     /** Opens a schedule in the stepper, at its beginning, so that each of its moves is still to be made. */
     public void step(Schedule schedule) {
         stepper.open(schedule);
+        part.set(LearnPart.STEPPER);
+    }
+
+    /** Opens what happened to a key of a case in the stepper, under {@code protocol}: to be replayed as a lesson. */
+    public void replay(Case found, Protocol protocol) {
+        stepper.open(found, protocol);
         part.set(LearnPart.STEPPER);
     }
 

@@ -53,7 +53,7 @@ final class CallerColumn extends VBox {
         getChildren().addAll(header, button);
         model.momentProperty().addListener((property, before, now) -> show());
         model.armedProperty().addListener((property, before, now) -> show());
-        model.pointedAtProperty().addListener((property, before, now) -> point());
+        model.look().pointedAtProperty().addListener((property, before, now) -> point());
         model.goal().hintedProperty().addListener((property, before, now) -> point());
         show();
     }
@@ -95,10 +95,11 @@ final class CallerColumn extends VBox {
     }
 
     private void point() {
-        boolean isMine = model.step()
+        boolean isMine = model.look()
+                .step()
                 .filter(step -> step.move().kind().isOfCaller() && step.move().caller() == caller)
                 .isPresent();
-        moved.setText("step " + model.pointedAtProperty().get());
+        moved.setText("step " + model.look().pointedAtProperty().get());
         moved.setVisible(isMine);
         pseudoClassStateChanged(MOVED, isMine);
         pseudoClassStateChanged(
@@ -122,8 +123,7 @@ final class CallerColumn extends VBox {
             return "told " + here.reply().get().status();
         }
         if (here.claim().isPresent()) {
-            return "holds a claim to "
-                    + StepperViewModel.sinceStart(here.claim().get().leaseUntilMs());
+            return "holds a claim to " + RoomTime.of(here.claim().get().leaseUntilMs());
         }
         return here.next() == Step.RECEIVE ? "not begun" : "under way";
     }

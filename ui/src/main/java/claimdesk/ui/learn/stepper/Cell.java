@@ -32,14 +32,14 @@ record Cell(String column, String before, String after) {
         cells.add("state", row -> row.state().text());
         cells.add("attempt_id", row -> row.attempt().text());
         cells.add("owner_token", row -> row.token().map(OwnerToken::text).orElse("NULL"));
-        cells.add("lease_until_ms", row -> StepperViewModel.sinceStart(row.leaseUntilMs()));
-        cells.add("claimed_at_ms", row -> StepperViewModel.sinceStart(row.claimedAtMs()));
+        cells.add("lease_until_ms", row -> RoomTime.of(row.leaseUntilMs()));
+        cells.add("claimed_at_ms", row -> RoomTime.of(row.claimedAtMs()));
         cells.add(
                 "answer_status",
                 row -> saved(row, saved -> Integer.toString(saved.answer().status())));
         cells.add("answer_outcome", row -> saved(row, saved -> saved.outcome().text()));
-        cells.add("saved_at_ms", row -> saved(row, saved -> StepperViewModel.sinceStart(saved.savedAtMs())));
-        cells.add("keep_until_ms", row -> saved(row, saved -> StepperViewModel.sinceStart(saved.keepUntilMs())));
+        cells.add("saved_at_ms", row -> saved(row, saved -> RoomTime.of(saved.savedAtMs())));
+        cells.add("keep_until_ms", row -> saved(row, saved -> RoomTime.of(saved.keepUntilMs())));
         cells.add("fingerprint", row -> row.fingerprint().sha256().substring(0, FINGERPRINT_CHARACTERS) + "\u2026");
         return cells.all;
     }
@@ -48,7 +48,7 @@ record Cell(String column, String before, String after) {
         Cells<Order> cells = new Cells<>(before, after);
         cells.add("state", order -> order.state().text());
         cells.add("version", order -> Long.toString(order.version()));
-        cells.add("changed_at_ms", order -> StepperViewModel.sinceStart(order.changedAtMs()));
+        cells.add("changed_at_ms", order -> RoomTime.of(order.changedAtMs()));
         return cells.all;
     }
 

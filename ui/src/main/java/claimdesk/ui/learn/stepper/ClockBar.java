@@ -32,7 +32,7 @@ final class ClockBar extends HBox {
     }
 
     private void show(Optional<Moment> now) {
-        clock.setText(StepperViewModel.length(now.map(one -> one.now().nowMs()).orElse(0L)));
+        clock.setText(RoomTime.length(now.map(one -> one.now().nowMs()).orElse(0L)));
     }
 
     private Button button(String id, String text, Move move) {

@@ -26,7 +26,7 @@ final class EffectsView extends VBox {
                         message.sentAtMs().isPresent() ? " \u00B7 outbox: sent" : " \u00B7 outbox: waits to be sent")
                 .orElse("");
         String text = ShownText.of(effect.kind() + " by " + effect.attempt().text()) + " at "
-                + StepperViewModel.sinceStart(effect.doneAtMs()) + outbox;
+                + RoomTime.of(effect.doneAtMs()) + outbox;
         Label line =
                 Icons.word(isNew ? Feather.PLUS_CIRCLE : Feather.ZAP, isNew ? text + "  new" : text, "stepper-value");
         if (isNew) {

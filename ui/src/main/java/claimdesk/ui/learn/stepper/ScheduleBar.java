@@ -44,8 +44,10 @@ final class ScheduleBar extends FlowPane {
                 "Says everything about this schedule. Paste another and press Enter; `claimdesk replay ID` plays it"
                         + " on the command line.");
         Button copy = button("copy-id", "", Feather.COPY, "Copies the id", () -> Clip.copy(id.getText()));
-        Button undo = button("undo", "Undo  Ctrl+Z", Feather.CORNER_UP_LEFT, "Takes the last move back", model::undo);
-        Button redo = button("redo", "Redo  Ctrl+Y", Feather.CORNER_UP_RIGHT, "Does the next move again", model::redo);
+        Button undo =
+                button("undo", "Undo  Ctrl+Z", Feather.CORNER_UP_LEFT, "Takes the last move back", () -> model.undo(1));
+        Button redo = button(
+                "redo", "Redo  Ctrl+Y", Feather.CORNER_UP_RIGHT, "Does the next move again", () -> model.redo(1));
         Button play =
                 button("play", "Play", Feather.PLAY, "Plays what comes next by itself (Ctrl+Enter)", model::playOrHold);
         getChildren().addAll(protocol, callers, id, copy, undo, redo, play, pace());

@@ -6,6 +6,8 @@ import claimdesk.app.stepper.Stepped;
 import claimdesk.ui.controls.Icons;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -23,6 +25,7 @@ final class StepDetailView extends VBox {
     private final StepperViewModel model;
     private final Label title = Icons.word(Feather.CHEVRON_RIGHT, "", "stepper-title");
     private final VBox content = new VBox();
+    private final BooleanProperty isEarlier = new SimpleBooleanProperty();
 
     StepDetailView(StepperViewModel model) {
         this.model = model;
@@ -38,18 +41,24 @@ final class StepDetailView extends VBox {
         scroll.setAccessibleText("What the step did");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(header(), scroll);
-        model.momentProperty().addListener((property, before, now) -> show());
-        model.pointedAtProperty().addListener((property, before, now) -> show());
-        model.journalSqlShownProperty().addListener((property, before, now) -> show());
+        model.look().pointedAtProperty().addListener((property, before, now) -> show());
+        model.look().journalSqlShownProperty().addListener((property, before, now) -> show());
         show();
     }
 
     private HBox header() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
+        Button here = button("step-here", Feather.CORNER_UP_LEFT, "Takes back all after the step that is looked at");
+        here.setText("Back to here");
+        here.setOnAction(event -> model.goTo(model.look().pointedAtProperty().get()));
+        here.setMinWidth(USE_PREF_SIZE);
+        here.visibleProperty().bind(isEarlier);
+        here.managedProperty().bind(isEarlier);
         HBox header = new HBox(
                 title,
                 space,
+                here,
                 look("step-before", Feather.CHEVRON_LEFT, "Looks at the step before, without taking anything back", -1),
                 look("step-after", Feather.CHEVRON_RIGHT, "Looks at the step after", 1));
         header.getStyleClass().add("stepper-detail-header");
@@ -57,17 +66,24 @@ final class StepDetailView extends VBox {
     }
 
     private Button look(String id, Feather icon, String help, int by) {
+        Button button = button(id, icon, help);
+        button.setOnAction(
+                event -> model.look().pointAt(model.look().pointedAtProperty().get() + by));
+        return button;
+    }
+
+    private static Button button(String id, Feather icon, String help) {
         Button button = new Button("", Icons.of(icon));
         button.setId(id);
         button.setAccessibleText(help);
         Icons.explain(button, help);
-        button.setOnAction(event -> model.pointAt(model.pointedAtProperty().get() + by));
         return button;
     }
 
     private void show() {
-        int steps = model.momentProperty().get().map(now -> now.steps().size()).orElse(0);
-        if (model.step().isEmpty()) {
+        int steps = model.look().count();
+        isEarlier.set(model.look().pointedAtProperty().get() < steps);
+        if (model.look().step().isEmpty()) {
             title.setText(steps == 0 ? "No step yet" : "Before the first step");
             Label hint = new Label("Press A for the first caller's first step. Each step shows here what it ran on the"
                     + " file, and the rows before and after it.");
@@ -76,8 +92,8 @@ final class StepDetailView extends VBox {
             content.getChildren().setAll(hint);
             return;
         }
-        Stepped step = model.step().get();
-        title.setText("Step " + model.pointedAtProperty().get() + " of " + steps + ": "
+        Stepped step = model.look().step().get();
+        title.setText("Step " + model.look().pointedAtProperty().get() + " of " + steps + ": "
                 + step.played().words());
         content.getChildren().setAll(parts(step));
     }
@@ -104,7 +120,7 @@ final class StepDetailView extends VBox {
     private CheckBox journal() {
         CheckBox box = new CheckBox("Journal writes too");
         box.setId("journal-sql");
-        box.selectedProperty().bindBidirectional(model.journalSqlShownProperty());
+        box.selectedProperty().bindBidirectional(model.look().journalSqlShownProperty());
         Icons.explain(box, "Every step also appends to the journal, in the same transaction.");
         return box;
     }

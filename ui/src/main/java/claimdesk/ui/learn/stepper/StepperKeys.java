@@ -32,8 +32,8 @@ final class StepperKeys {
         plain.put(KeyCode.P, () -> model.step(Move.PURGE));
         plain.put(KeyCode.H, model::hint);
         plain.put(KeyCode.G, model::goOn);
-        withShortcut.put(KeyCode.Z, model::undo);
-        withShortcut.put(KeyCode.Y, model::redo);
+        withShortcut.put(KeyCode.Z, () -> model.undo(1));
+        withShortcut.put(KeyCode.Y, () -> model.redo(1));
         withShortcut.put(KeyCode.ENTER, model::playOrHold);
     }
 
@@ -47,7 +47,7 @@ final class StepperKeys {
 
     private boolean did(KeyEvent event) {
         if (event.isShortcutDown() && event.isShiftDown() && event.getCode() == KeyCode.Z) {
-            model.redo();
+            model.redo(1);
             return true;
         }
         if (event.isShiftDown()) {

@@ -2,6 +2,8 @@ package claimdesk.ui.learn.stepper;
 
 import claimdesk.app.room.Move.Kind;
 import claimdesk.app.room.Setting;
+import claimdesk.ui.controls.Icons;
+import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.timeline.TimelineView;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,6 +12,7 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
@@ -17,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.kordamp.ikonli.feather.Feather;
 
 /** The stepper: callers side by side, the clock and the faults, what the step that is pointed at did, the timeline. */
 public final class StepperView extends BorderPane {
@@ -39,12 +43,12 @@ public final class StepperView extends BorderPane {
         columns.getChildren().addAll(callers);
         FlowPane controls = new FlowPane(new ClockBar(model), new FaultBar(model));
         controls.getStyleClass().add("stepper-controls");
-        SplitPane parts = new SplitPane(new TimelineView(model.timeline()), new StepDetailView(model));
+        SplitPane parts = new SplitPane(new TimelineView(model.look().timeline()), new StepDetailView(model));
         parts.setOrientation(Orientation.HORIZONTAL);
         parts.setDividerPositions(TIMELINE_SHARE);
         parts.getStyleClass().add("stepper-parts");
         parts.setMinSize(0, 0);
-        setTop(new VBox(new ScheduleBar(model), new GoalBar(model), new StopBar(model), columns, controls));
+        setTop(new VBox(new ScheduleBar(model), new GoalBar(model), note(), new StopBar(model), columns, controls));
         setCenter(parts);
         new StepperKeys(model).on(this);
         playsByItself();
@@ -67,6 +71,17 @@ public final class StepperView extends BorderPane {
                         || getScene().getFocusOwner().isDisabled())) {
             requestFocus();
         }
+    }
+
+    private Label note() {
+        Label note = Icons.word(Feather.INFO, "", "stepper-note");
+        note.setId("stepper-note");
+        note.setWrapText(true);
+        note.setMinWidth(0);
+        note.textProperty().bind(model.noteProperty().map(ShownText::of));
+        note.visibleProperty().bind(model.noteProperty().isNotEmpty());
+        note.managedProperty().bind(note.visibleProperty());
+        return note;
     }
 
     private void playsByItself() {

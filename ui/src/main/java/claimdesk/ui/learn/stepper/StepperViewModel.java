@@ -1,34 +1,28 @@
 package claimdesk.ui.learn.stepper;
 
+import claimdesk.app.casework.Case;
 import claimdesk.app.room.Move;
 import claimdesk.app.room.Move.Kind;
-import claimdesk.app.room.RoomClock;
 import claimdesk.app.room.Schedule;
 import claimdesk.app.room.ScheduleException;
+import claimdesk.app.stepper.CaseSchedule;
 import claimdesk.app.stepper.Moment;
-import claimdesk.app.stepper.Stepped;
 import claimdesk.app.stepper.Stepper;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.background.Background;
-import claimdesk.ui.controls.Figures;
 import claimdesk.ui.controls.ShownText;
-import claimdesk.ui.timeline.TimelineViewModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
@@ -37,21 +31,17 @@ import javafx.beans.property.SimpleObjectProperty;
  */
 public final class StepperViewModel {
 
-    private static final long SECOND_MS = 1000;
-    private static final long SECONDS_UNTIL_MS = 1000 * SECOND_MS;
-
     private final Background background;
     private final Rooms rooms;
     private final GoalViewModel goal;
-    private final TimelineViewModel timeline = new TimelineViewModel(StepperViewModel::sinceStart);
+    private final LookViewModel look = new LookViewModel();
     private final ReadOnlyObjectWrapper<Optional<Moment>> moment = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyIntegerWrapper pointedAt = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper isPlaying = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Playing> pace = new SimpleObjectProperty<>(Playing.STEADY);
     private final ObjectProperty<Kind> armed = new SimpleObjectProperty<>(Kind.STEP);
     private boolean isAsked;
-    private final BooleanProperty isJournalSqlShown = new SimpleBooleanProperty();
 
     /**
      * @param rooms where rooms are opened
@@ -77,13 +67,14 @@ public final class StepperViewModel {
         return goal;
     }
 
-    public TimelineViewModel timeline() {
-        return timeline;
+    /** Which of its steps is looked at. */
+    public LookViewModel look() {
+        return look;
     }
 
-    /** Which step is looked at, from 1; 0 before the first. It follows the newest until somebody points elsewhere. */
-    public ReadOnlyIntegerProperty pointedAtProperty() {
-        return pointedAt.getReadOnlyProperty();
+    /** What is to be known of the schedule that was opened, in words; empty if nothing is. */
+    public ReadOnlyStringProperty noteProperty() {
+        return note.getReadOnlyProperty();
     }
 
     /** What went wrong with the last thing that was asked for; empty if nothing did. */
@@ -105,27 +96,29 @@ public final class StepperViewModel {
         return armed;
     }
 
-    /** Whether the statements that only write the journal are shown too. */
-    public BooleanProperty journalSqlShownProperty() {
-        return isJournalSqlShown;
-    }
-
-    /** The step that is looked at; empty before the first. */
-    public Optional<Stepped> step() {
-        return moment.get()
-                .filter(now ->
-                        pointedAt.get() > 0 && pointedAt.get() <= now.steps().size())
-                .map(now -> now.steps().get(pointedAt.get() - 1));
-    }
-
     // Commands
 
     /** Opens the room of {@code schedule}, before its first move; its moves are played or done by {@link #redo}. */
     public void open(Schedule schedule) {
         goal.forget();
+        note.set("");
         isAsked = true;
         isPlaying.set(false);
         ask(() -> rooms.open(schedule).moment());
+    }
+
+    /** Opens what happened to a key of {@code found}, as a schedule under {@code protocol}, before its first move. */
+    public void open(Case found, Protocol protocol) {
+        isAsked = true;
+        background.run(() -> CaseSchedule.of(found, protocol), told -> opened(told, protocol), this::failed);
+    }
+
+    private void opened(Optional<CaseSchedule> told, Protocol protocol) {
+        open(told.map(CaseSchedule::schedule).orElseGet(() -> new Schedule(protocol, 2, List.of())));
+        note.set(told.map(CaseSchedule::words).orElse(""));
+        if (told.isEmpty()) {
+            problem.set("Nothing to replay: no attempt of this case came to a desk with a key. This room is empty");
+        }
     }
 
     /** Opens it and has it play by itself. */
@@ -157,6 +150,7 @@ public final class StepperViewModel {
             return;
         }
         goal.forget();
+        note.set("");
         isAsked = true;
         ask(() -> {
             Stepper opened = rooms.open(schedule);
@@ -188,17 +182,9 @@ public final class StepperViewModel {
         });
     }
 
-    public void undo() {
-        undo(1);
-    }
-
     public void undo(int count) {
         isPlaying.set(false);
         with(stepper -> stepper.undo(count));
-    }
-
-    public void redo() {
-        redo(1);
     }
 
     public void redo(int count) {
@@ -238,21 +224,9 @@ public final class StepperViewModel {
         with(stepper -> stepper.redo(1));
     }
 
-    /** Looks at step {@code number} without going there. */
-    public void pointAt(int number) {
-        int last = moment.get().map(now -> now.steps().size()).orElse(0);
-        pointedAt.set(Math.max(0, Math.min(last, number)));
-        step().flatMap(step -> step.played().events().stream().findFirst())
-                .ifPresent(event -> timeline.select(event.seq()));
-    }
-
     /** Looks for the next move towards the goal. */
     public void hint() {
         moment.get().ifPresent(now -> goal.look(now.schedule()));
-    }
-
-    public void putProblemAway() {
-        problem.set("");
     }
 
     private boolean hasMore() {
@@ -277,17 +251,7 @@ public final class StepperViewModel {
         if (now.isStopped() || now.undone().isEmpty()) {
             isPlaying.set(false);
         }
-        timeline.show(now.events());
-        pointAt(now.steps().size());
+        look.show(now);
         goal.show(now);
-    }
-
-    /** An instant of the room, counted from its first: in seconds, as leases are, until they are too many. */
-    static String sinceStart(long ms) {
-        return length(ms - RoomClock.START_MS);
-    }
-
-    static String length(long ms) {
-        return ms < SECONDS_UNTIL_MS && ms % SECOND_MS == 0 ? ms / SECOND_MS + " s" : Figures.length(ms);
     }
 }

@@ -62,7 +62,7 @@ final class StopBar extends VBox {
         Button back = new Button("Undo  Ctrl+Z", Icons.of(Feather.CORNER_UP_LEFT));
         back.setId("stepper-take-back");
         back.setMinWidth(USE_PREF_SIZE);
-        back.setOnAction(event -> model.undo());
+        back.setOnAction(event -> model.undo(1));
         Label rule = new Label(broken.invariant().sentence());
         rule.setMinWidth(0);
         rule.setMaxWidth(Double.MAX_VALUE);
@@ -81,7 +81,7 @@ final class StopBar extends VBox {
         violation.seqs().forEach(seq -> {
             Hyperlink row = new Hyperlink(seq.toString());
             row.setAccessibleText("Journal row " + seq);
-            row.setOnAction(event -> model.timeline().select(seq));
+            row.setOnAction(event -> model.look().timeline().select(seq));
             line.getChildren().add(row);
         });
         line.setAccessibleText(why.getText() + " Rows "

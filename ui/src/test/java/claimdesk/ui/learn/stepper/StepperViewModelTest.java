@@ -2,16 +2,23 @@ package claimdesk.ui.learn.stepper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import claimdesk.app.casework.Case;
+import claimdesk.app.casework.Case.CaseRecord;
+import claimdesk.app.casework.Topic;
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.room.Move;
 import claimdesk.app.room.Move.Kind;
+import claimdesk.app.room.Replay;
 import claimdesk.app.room.Schedule;
+import claimdesk.app.room.ScratchRoom;
 import claimdesk.app.stepper.Moment;
 import claimdesk.store.claim.FitProtocol;
+import claimdesk.store.identity.OrderId;
 import claimdesk.ui.background.Background;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -53,7 +60,7 @@ class StepperViewModelTest {
         assertThat(now().schedule().id()).isEqualTo(BREAKS);
         assertThat(now().isStopped()).isTrue();
         assertThat(model.playingProperty().get()).isFalse();
-        assertThat(model.timeline().timelineProperty().get().marks()).isNotEmpty();
+        assertThat(model.look().timeline().timelineProperty().get().marks()).isNotEmpty();
     }
 
     @Test
@@ -117,16 +124,16 @@ class StepperViewModelTest {
     @Test
     void pointsAtTheNewestStepOrWhereItIsTold() {
         model.openId(BREAKS);
-        assertThat(model.pointedAtProperty().get()).isEqualTo(7);
+        assertThat(model.look().pointedAtProperty().get()).isEqualTo(7);
 
-        model.pointAt(3);
-        assertThat(model.step().orElseThrow().played().words()).isEqualTo("A: work");
+        model.look().pointAt(3);
+        assertThat(model.look().step().orElseThrow().played().words()).isEqualTo("A: work");
         assertThat(now().steps()).hasSize(7);
         model.goTo(3);
         assertThat(now().steps()).hasSize(3);
         model.goTo(5);
 
-        assertThat(model.pointedAtProperty().get()).isEqualTo(5);
+        assertThat(model.look().pointedAtProperty().get()).isEqualTo(5);
         assertThat(now().undone()).hasSize(2);
     }
 
@@ -141,8 +148,8 @@ class StepperViewModelTest {
         }
 
         assertThat(model.goal().stateProperty().get()).isEqualTo(GoalViewModel.State.REACHED);
-        model.undo();
-        model.undo();
+        model.undo(1);
+        model.undo(1);
         assertThat(model.goal().stateProperty().get()).isEqualTo(GoalViewModel.State.OPEN);
     }
 
@@ -174,6 +181,31 @@ class StepperViewModelTest {
         assertThat(model.goal().stateProperty().get()).isEqualTo(GoalViewModel.State.IMPOSSIBLE);
         model.begin(FitProtocol.OWNED_CLAIM, 2);
         assertThat(model.goal().stateProperty().get()).isEqualTo(GoalViewModel.State.OPEN);
+    }
+
+    @Test
+    void replaysACaseAndSaysWhoItsCallersAre() {
+        Schedule happened = Schedule.parse(BREAKS);
+
+        model.open(found(happened), FitProtocol.OWNED_CLAIM);
+
+        assertThat(now().undone()).isEqualTo(happened.moves());
+        assertThat(model.noteProperty().get()).isEqualTo("A is attempt A, B is attempt B.");
+        model.open(found(happened), FitProtocol.OWNED_CLAIM_ATOMIC);
+        model.redo(99);
+        assertThat(now().schedule().protocol()).isEqualTo(FitProtocol.OWNED_CLAIM_ATOMIC);
+        assertThat(now().isStopped()).isFalse();
+        model.open(found(new Schedule(FitProtocol.OWNED_CLAIM, 2, List.of())), FitProtocol.OWNED_CLAIM);
+        assertThat(model.problemProperty().get()).startsWith("Nothing to replay");
+        assertThat(model.noteProperty().get()).isEmpty();
+    }
+
+    private static Case found(Schedule schedule) {
+        try (ScratchRoom scratch = new ScratchRoom(schedule.setting())) {
+            Replay.of(schedule, scratch.room());
+            Topic topic = new Topic.OfOrder(new OrderId("order-7"));
+            return Case.of(new CaseRecord(topic, scratch.room().events(), Map.of(), List.of(), 0, false));
+        }
     }
 
     private Moment now() {
