@@ -4,10 +4,7 @@ import claimdesk.app.lesson.Arrivals;
 import claimdesk.app.lesson.Happened;
 import claimdesk.app.lesson.Lesson.Drawing;
 import claimdesk.store.journal.Event;
-import claimdesk.ui.controls.Figures;
-import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.timeline.TimelineViewModel;
-import claimdesk.ui.timeline.layout.EventText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,9 +35,7 @@ public final class PlayerViewModel {
 
     private static final long ARRIVALS_PER_MS = 1000;
 
-    private static final String SEPARATOR = "  \u00B7  ";
-
-    private final EventText text = new EventText(this::sinceStart);
+    private final PointerText words = new PointerText(this::sinceStart);
     private final TimelineViewModel timeline;
     private final ObjectProperty<Tempo> tempo = new SimpleObjectProperty<>(Tempo.NORMAL);
     private final ReadOnlyIntegerWrapper place = new ReadOnlyIntegerWrapper();
@@ -106,32 +101,11 @@ public final class PlayerViewModel {
     }
 
     private String pointerWords() {
-        if (length.get() == 0) {
-            return "";
-        }
-        String where = Figures.count(place.get()) + " of " + Figures.count(length.get());
-        if (drawing.get() == Drawing.ARRIVALS) {
-            return where
-                    + (place.get() == 0
-                            ? ""
-                            : SEPARATOR + sinceStart(events.get(place.get() - 1).atMs()));
-        }
-        return where
-                + timeline.selectedProperty()
-                        .get()
-                        .map(event -> SEPARATOR + who(event) + text.spoken(event))
-                        .orElse("");
-    }
-
-    /** The letter of a schedule's caller, or the vendor and the number of its try, which ends the attempt's id. */
-    private static String who(Event event) {
-        String attempt = event.subject().attempt().map(one -> one.text()).orElse("");
-        if (attempt.isEmpty()) {
-            return "";
-        }
-        int end = attempt.lastIndexOf('-');
-        String vendor = event.subject().vendor().map(one -> one.text()).orElse("");
-        return ShownText.of(end < 0 ? attempt : vendor + " try " + attempt.substring(end + 1)) + ": ";
+        Optional<Event> last = place.get() == 0 ? Optional.empty() : Optional.of(events.get(place.get() - 1));
+        String what = drawing.get() == Drawing.ARRIVALS
+                ? last.map(event -> sinceStart(event.atMs())).orElse("")
+                : timeline.selectedProperty().get().map(words::of).orElse("");
+        return PointerText.of(place.get(), length.get(), what);
     }
 
     private String sinceStart(long atMs) {
