@@ -117,8 +117,10 @@ public final class LessonShelf {
         throw new IOException("there are " + COPIES_MAX + " copies already in " + folder);
     }
 
-    private static String withTexts(Lesson lesson, String name, String text) {
-        SchemaTree tree = SchemaTree.read(name, text, LessonFiles.SCHEMA).tree().get(0);
+    private static String withTexts(Lesson lesson, String name, String text) throws IOException {
+        SchemaTree tree = SchemaTree.read(name, text, LessonFiles.SCHEMA).tree().stream()
+                .findFirst()
+                .orElseThrow(() -> new IOException("the file was changed and cannot be read any more; reload first"));
         ObjectNode given = (ObjectNode) tree.given();
         Lesson.About about = lesson.about();
         ObjectNode copy = JsonNodeFactory.instance

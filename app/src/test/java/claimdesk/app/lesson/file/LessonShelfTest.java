@@ -1,6 +1,7 @@
 package claimdesk.app.lesson.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import claimdesk.app.lesson.file.LessonShelf.Content;
 import claimdesk.app.lesson.file.LessonShelf.Entry;
@@ -36,6 +37,10 @@ class LessonShelfTest {
         assertThat(own.lesson().tries()).isEqualTo(shipped.lesson().tries());
         assertThat(LessonCheck.of(edited, LessonTexts.shipped(), folder)).isEmpty();
         assertThat(shelf.copy(own).getFileName()).hasToString("double-click-2-2.yaml");
+        Files.writeString(edited, "choices: 3");
+        assertThatThrownBy(() -> shelf.copy(own))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("reload first");
     }
 
     @Test
