@@ -125,11 +125,11 @@ public final class PlayerViewModel {
         isPlaying.set(false);
         first = isOther ? first : Arrivals.of(happened.events(), ARRIVALS_PER_MS);
         before.set(isOther && how == Drawing.ARRIVALS ? Optional.of(first) : Optional.empty());
+        place.set(0);
         drawing.set(how);
         events = how == Drawing.ARRIVALS ? happened.events() : happened.drawn();
         onEnd = whenSeen;
         length.set(events.size());
-        place.set(0);
         draw();
         leftMs = 0;
         isPlaying.set(true);
@@ -137,10 +137,10 @@ public final class PlayerViewModel {
 
     void clear() {
         isPlaying.set(false);
+        place.set(0);
         events = List.of();
         onEnd = () -> {};
         length.set(0);
-        place.set(0);
         before.set(Optional.empty());
         draw();
     }
