@@ -22,6 +22,10 @@ final class ScheduleBar extends FlowPane {
 
     private static final double PROTOCOL_WIDTH = 150;
     private static final int ID_COLUMNS = 16;
+    private static final int ID_COLUMNS_WIDE = 30;
+
+    /** From this width on there is room for most ids. */
+    private static final double WIDE_FROM = 960;
 
     private final StepperViewModel model;
     private final ComboBox<Protocol> protocol = new ComboBox<>();
@@ -35,6 +39,9 @@ final class ScheduleBar extends FlowPane {
         getStyleClass().add("stepper-bar");
         fillChoices();
         id.setId("schedule-id");
+        widthProperty()
+                .addListener((property, before, now) ->
+                        id.setPrefColumnCount(now.doubleValue() < WIDE_FROM ? ID_COLUMNS : ID_COLUMNS_WIDE));
         id.setPrefColumnCount(ID_COLUMNS);
         id.getStyleClass().add("stepper-id");
         id.setAccessibleText("Schedule id");
