@@ -12,6 +12,9 @@ public interface FaultProne extends Transactions {
     /** This store while another connection holds its write lock: every write fails, and nothing of it is done. */
     Transactions whileLocked();
 
+    /** This store with a disk that has no room for another page: every write fails, and nothing of it is done. */
+    Transactions onFullDisk();
+
     /** This store with its acknowledgements lost: every write is committed, and no caller is told. */
     default Transactions losingAcknowledgements() {
         Transactions store = this;

@@ -1,8 +1,10 @@
 package claimdesk.store;
 
 import claimdesk.store.database.ScratchDatabase;
+import claimdesk.store.database.StoreException;
 import java.time.InstantSource;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -34,10 +36,19 @@ public final class ScratchStore implements FaultProne, AutoCloseable {
 
     @Override
     public Transactions whileLocked() {
+        return failing(database::locked);
+    }
+
+    @Override
+    public Transactions onFullDisk() {
+        return failing(database::diskFull);
+    }
+
+    private static Transactions failing(Supplier<StoreException> failure) {
         return new Transactions() {
             @Override
             public <T> T write(UnitOfWork<T> unit) {
-                throw database.locked();
+                throw failure.get();
             }
         };
     }

@@ -3,6 +3,7 @@ package claimdesk.store;
 import claimdesk.store.database.Database;
 import claimdesk.store.database.Durability;
 import claimdesk.store.database.FullDisk;
+import claimdesk.store.database.StatementLog;
 import claimdesk.store.database.StoreException;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.imported.Indexing;
@@ -45,6 +46,11 @@ public final class Store implements FaultProne, AutoCloseable {
         return new Store(Database.open(file, durability, Database.Writing.SERIAL), clock);
     }
 
+    /** The same, and keeps in {@code log} every statement that is run for a write. */
+    public static Store openRecorded(Path file, Durability durability, InstantSource clock, StatementLog log) {
+        return new Store(Database.openRecorded(file, durability, log), clock);
+    }
+
     /**
      * Opens {@code file} for investigation: every write fails, and the file and its folder stay as they are, byte for
      * byte. A file that is written to by others meanwhile is seen as it was when it was opened, or not any more.
@@ -84,7 +90,8 @@ public final class Store implements FaultProne, AutoCloseable {
         return new Indexing(database, clock, run).run(goesOn);
     }
 
-    /** This store with a disk that has no room for another page: every write fails with SQLite's own error. */
+    /** With SQLite's own error. */
+    @Override
     public Transactions onFullDisk() {
         return new Transactions() {
             @Override

@@ -15,6 +15,7 @@ import claimdesk.store.order.OrderState;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,12 +79,21 @@ class ScratchStoreTest {
 
     @Test
     void failsAsALockedFileDoes() {
+        failsAlike(FaultProne::whileLocked);
+    }
+
+    @Test
+    void failsAsAFileOnAFullDiskDoes() {
+        failsAlike(FaultProne::onFullDisk);
+    }
+
+    private void failsAlike(Function<FaultProne, Transactions> fault) {
         List<String> before = everything();
         StoreException onFile;
         try (Store file = Store.open(folder.resolve("orders.db"), new SettableClock(1000))) {
-            onFile = failure(file.whileLocked());
+            onFile = failure(fault.apply(file));
         }
-        StoreException inMemory = failure(store.whileLocked());
+        StoreException inMemory = failure(fault.apply(store));
 
         assertThat(inMemory.kind()).isEqualTo(onFile.kind());
         assertThat(inMemory.reason()).isEqualTo(onFile.reason());

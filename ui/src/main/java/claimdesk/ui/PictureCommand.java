@@ -1,5 +1,8 @@
 package claimdesk.ui;
 
+import claimdesk.app.lesson.file.ShippedLessons;
+import claimdesk.app.room.Schedule;
+import claimdesk.app.room.ScheduleException;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.ProtocolArgument;
@@ -122,6 +125,18 @@ final class PictureCommand implements Callable<Integer> {
             description = "how long the run has gone on by its own clock, at least (12000 is the default)")
     private long afterMs;
 
+    @Option(
+            names = "--lesson",
+            paramLabel = "NAME",
+            description = "on the learn screen: give this shipped lesson, and answer it with the first choice")
+    private String lesson;
+
+    @Option(
+            names = "--schedule",
+            paramLabel = "ID",
+            description = "on the learn screen: show this schedule in the stepper, after its last move")
+    private String schedule;
+
     @Override
     public Integer call() throws IOException {
         checkFolder();
@@ -134,7 +149,9 @@ final class PictureCommand implements Callable<Integer> {
                 ProtocolArgument.read(protocol, chosen),
                 afterMs,
                 Optional.ofNullable(order),
-                Optional.ofNullable(db));
+                Optional.ofNullable(db),
+                lesson(),
+                schedule());
         Picture.Look look = look();
         int code =
                 Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> Platform.setImplicitExit(false)));
@@ -145,6 +162,21 @@ final class PictureCommand implements Callable<Integer> {
             take(shot, scene, look);
         }
         return ClaimdeskCommand.OK;
+    }
+
+    private Optional<Schedule> schedule() {
+        try {
+            return Optional.ofNullable(schedule).map(Schedule::parse);
+        } catch (ScheduleException wrong) {
+            throw wrong("--schedule: " + wrong.getMessage());
+        }
+    }
+
+    private Optional<String> lesson() {
+        if (lesson != null && !ShippedLessons.names().contains(lesson)) {
+            throw wrong("--lesson " + lesson + ": one of " + String.join(", ", ShippedLessons.names()));
+        }
+        return Optional.ofNullable(lesson);
     }
 
     private List<Shot> shots(Picture.Scene scene, Picture.Look look) {

@@ -3,6 +3,7 @@ package claimdesk.ui;
 import claimdesk.app.agent.Drafts;
 import claimdesk.app.casefile.CaseFileExport;
 import claimdesk.app.exchange.mapping.Profiles;
+import claimdesk.app.lesson.file.LessonShelf;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.store.Store;
 import claimdesk.store.window.SearchHit;
@@ -24,6 +25,10 @@ import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.investigate.find.FindViewModel;
 import claimdesk.ui.investigate.find.SavedSearchesViewModel;
 import claimdesk.ui.investigate.verdict.JudgedCase;
+import claimdesk.ui.learn.LearnViewModel;
+import claimdesk.ui.learn.lesson.LessonsViewModel;
+import claimdesk.ui.learn.stepper.Rooms;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
@@ -78,6 +83,10 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread looks = new WorkerThread("looks");
     private final WorkerThread imports = new WorkerThread("imports");
     private final WorkerThread agents = new WorkerThread("agent");
+    private final WorkerThread steps = new WorkerThread("steps");
+    private final WorkerThread hints = new WorkerThread("hints");
+    private final WorkerThread explorations = new WorkerThread("explorations");
+    private final Rooms rooms = Rooms.thrownAway();
     private final RunThread runs;
     private final RunJournal journal;
     private final LiveFeed feed;
@@ -132,6 +141,7 @@ public final class Wiring implements AutoCloseable {
                 live,
                 new SimulateViewModel(
                         run, found, files, picker, () -> remembered.settings().newDesk()),
+                learn(lessons(settings, slow, remembered, wall), fxThread, wall),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered,
                 investigate,
@@ -150,6 +160,7 @@ public final class Wiring implements AutoCloseable {
             live.tick();
             investigate.tick(wall.millis());
             tickFind(wall.millis());
+            shell.learn().tick();
         });
     }
 
@@ -167,6 +178,17 @@ public final class Wiring implements AutoCloseable {
                 new NotesViewModel(desk, acts, times::dated),
                 new KeyActionsViewModel(desk, acts, times::dated),
                 new KeyActionsViewModel(desk, acts, new TimeText(ZoneId.systemDefault())::dated));
+    }
+
+    private static LessonsViewModel lessons(
+            SettingsFile settings, Background background, SettingsViewModel remembered, InstantSource wall) {
+        return new LessonsViewModel(new LessonShelf(settings.beside("lessons")), background, remembered, wall);
+    }
+
+    private LearnViewModel learn(LessonsViewModel lessons, Executor fxThread, InstantSource wall) {
+        StepperViewModel stepper =
+                new StepperViewModel(rooms, new Background(steps, fxThread), new Background(hints, fxThread));
+        return new LearnViewModel(lessons, stepper, new Background(explorations, fxThread), wall);
     }
 
     private void open(SearchHit hit) {
@@ -218,6 +240,11 @@ public final class Wiring implements AutoCloseable {
     @Override
     public void close() {
         ticker.close();
+        shell.learn().stop();
+        hints.close();
+        explorations.close();
+        steps.close();
+        rooms.close();
         keeper.close();
         shell.importing().cancel();
         imports.close();

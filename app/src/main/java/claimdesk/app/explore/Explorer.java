@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /**
  * Tries every interleaving of a few callers of one key within a setting, and finds for each invariant the shortest
@@ -29,6 +30,7 @@ public final class Explorer {
     public static final long STATES_MAX = 1_500_000;
 
     private final Setting setting;
+    private final List<Move> begun;
     private final long statesMax;
     private final BooleanSupplier isStopped;
     private final List<Walk> walks = new CopyOnWriteArrayList<>();
@@ -39,11 +41,27 @@ public final class Explorer {
      * @param isStopped asked before every move, from several threads; the search ends early once it says so
      */
     public Explorer(Setting setting, BooleanSupplier isStopped) {
-        this(setting, isStopped, STATES_MAX);
+        this(setting, List.of(), isStopped, STATES_MAX);
     }
 
     Explorer(Setting setting, BooleanSupplier isStopped, long statesMax) {
+        this(setting, List.of(), isStopped, statesMax);
+    }
+
+    /**
+     * Tries every way to go on from where a schedule has come to. What the schedule itself breaks is not reported again.
+     *
+     * @param begun of which every move is legal when its turn comes
+     * @param setting with at least as many faults as {@code begun} has
+     * @param statesMax how many states it may meet
+     */
+    public static Explorer after(Schedule begun, Setting setting, BooleanSupplier isStopped, long statesMax) {
+        return new Explorer(setting, begun.moves(), isStopped, Math.min(STATES_MAX, statesMax));
+    }
+
+    private Explorer(Setting setting, List<Move> begun, BooleanSupplier isStopped, long statesMax) {
         this.setting = setting;
+        this.begun = begun;
         this.statesMax = statesMax;
         this.isStopped = isStopped;
     }
@@ -62,6 +80,8 @@ public final class Explorer {
     public Exploration explore() throws InterruptedException {
         try (ScratchRoom forth = new ScratchRoom(setting);
                 ScratchRoom back = new ScratchRoom(setting)) {
+            begun.forEach(forth.room()::apply);
+            begun.forEach(back.room()::apply);
             graph = new StateGraph(StateKey.of(forth.room()));
             walks.add(new Walk(forth, graph, false, this::mustStop));
             walks.add(new Walk(back, graph, true, this::mustStop));
@@ -80,7 +100,8 @@ public final class Explorer {
     }
 
     private Break broken(Invariant invariant, List<Move> moves) {
-        return new Break(invariant, new Schedule(setting.protocol(), setting.callers(), moves));
+        List<Move> all = Stream.concat(begun.stream(), moves.stream()).toList();
+        return new Break(invariant, new Schedule(setting.protocol(), setting.callers(), all));
     }
 
     private boolean walkAll() throws InterruptedException {

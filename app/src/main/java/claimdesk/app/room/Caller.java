@@ -9,6 +9,7 @@ import claimdesk.store.FaultProne;
 import claimdesk.store.Tables;
 import claimdesk.store.Transactions;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** One caller at one moment: its call, which is never stepped but in a copy, and whether it has crashed. */
@@ -19,6 +20,10 @@ record Caller(Call call, boolean hasCrashed, String place, FaultRecord record) {
 
     static Caller of(Call call, boolean hasCrashed, FaultRecord record) {
         return new Caller(call, hasCrashed, hasCrashed || call.next() == Step.DONE ? THROUGH : call.place(), record);
+    }
+
+    Standing standing() {
+        return new Standing(call.next(), hasCrashed, call.claim(), hasCrashed ? Optional.empty() : call.reply());
     }
 
     Step next() {
@@ -43,7 +48,7 @@ record Caller(Call call, boolean hasCrashed, String place, FaultRecord record) {
             });
             return of(call, true, record);
         }
-        if (kind == Kind.LOST_ACKNOWLEDGEMENT || kind == Kind.FAILED_WRITE) {
+        if (kind == Kind.LOST_ACKNOWLEDGEMENT || kind == Kind.FAILED_WRITE || kind == Kind.FULL_DISK) {
             write(store, tables -> record.struck(tables, fault(kind), where(kind)));
         }
         Call after = call.copy();
@@ -63,6 +68,8 @@ record Caller(Call call, boolean hasCrashed, String place, FaultRecord record) {
                 return store.losingAcknowledgements();
             case FAILED_WRITE:
                 return store.whileLocked();
+            case FULL_DISK:
+                return store.onFullDisk();
             default:
                 return store;
         }
@@ -77,6 +84,8 @@ record Caller(Call call, boolean hasCrashed, String place, FaultRecord record) {
                 return "lost-acknowledgement-at-" + step();
             case FAILED_WRITE:
                 return "locked-at-" + step();
+            case FULL_DISK:
+                return "disk-full-at-" + step();
             default:
                 return FaultKind.LOSE_REPLY.text();
         }
@@ -99,6 +108,8 @@ record Caller(Call call, boolean hasCrashed, String place, FaultRecord record) {
                 return step() + ", acknowledgement lost";
             case FAILED_WRITE:
                 return step() + ", store locked";
+            case FULL_DISK:
+                return step() + ", disk full";
             case LOST_REPLY:
                 return step() + ", reply lost";
             case CRASH:

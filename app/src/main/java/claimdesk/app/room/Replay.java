@@ -52,8 +52,8 @@ public record Replay(List<Played> moves, List<InvariantResult> results, boolean 
     }
 
     private static void checkLegal(Schedule schedule, int place, Move move, Room room) {
-        List<Move> legal = room.legalMoves();
-        if (!legal.contains(move)) {
+        if (!room.isLegal(move)) {
+            List<Move> legal = room.legalMoves();
             throw new ScheduleException(
                     "schedule " + schedule.id() + ": move " + (place + 1) + ", \"" + move + "\", is not legal there; "
                             + (legal.isEmpty() ? "all callers are through" : "legal are " + legal));

@@ -1,6 +1,5 @@
 package claimdesk.app.room;
 
-import claimdesk.app.call.Call;
 import claimdesk.app.call.Step;
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.evidence.InvariantResult;
@@ -23,6 +22,7 @@ import java.util.stream.LongStream;
 public final class Room {
 
     private static final int EVENTS_MAX = 1000;
+    private static final long SECOND_MS = 1000;
 
     /** A point to go back to; good for the room that it was taken in. */
     record Point(List<Caller> callers, int faultsLeft, long nowMs, Rows rows, Judge.Found found) {}
@@ -66,6 +66,19 @@ public final class Room {
         return moves;
     }
 
+    /** Whether {@code move} can be done next: one that is tried, or one that only a person thinks of. */
+    public boolean isLegal(Move move) {
+        switch (move.kind()) {
+            case SECOND:
+            case TEN_SECONDS:
+                return !isOver();
+            case FULL_DISK:
+                return legalMoves().contains(new Move(Kind.FAILED_WRITE, move.caller()));
+            default:
+                return legalMoves().contains(move);
+        }
+    }
+
     private void addMovesOf(int number, List<Move> moves) {
         Caller caller = callers.get(number);
         if (caller.isThrough()) {
@@ -89,11 +102,11 @@ public final class Room {
      * @throws IllegalArgumentException if it is not legal now; nothing is done then
      */
     public Set<Invariant> apply(Move move) {
-        if (!legalMoves().contains(move)) {
+        if (!isLegal(move)) {
             throw new IllegalArgumentException("not legal now: " + move);
         }
-        if (move.kind() == Kind.TIME) {
-            clock.set(nextEndMs().orElseThrow());
+        if (isClock(move)) {
+            clock.set(Math.addExact(clock.millis(), passesMs(move)));
         } else if (move.kind() == Kind.PURGE) {
             store.write(tables -> tables.claims().purge(run, 1));
         } else {
@@ -104,11 +117,27 @@ public final class Room {
     }
 
     private Set<Invariant> look(Move move) {
-        if (move.kind() == Kind.TIME) {
+        if (isClock(move)) {
             return judge.add(List.of());
         }
         rows = readRows();
         return judge.add(store.read(tables -> tables.journal().after(judge.lastSeq(), EVENTS_MAX)));
+    }
+
+    private static boolean isClock(Move move) {
+        return move.kind() == Kind.TIME || move.kind() == Kind.SECOND || move.kind() == Kind.TEN_SECONDS;
+    }
+
+    /** By how much the clock moves on. */
+    private long passesMs(Move move) {
+        switch (move.kind()) {
+            case SECOND:
+                return SECOND_MS;
+            case TEN_SECONDS:
+                return 10 * SECOND_MS;
+            default:
+                return nextEndMs().orElseThrow() - clock.millis();
+        }
     }
 
     /** The next instant after now at which a lease or a retention ends. */
@@ -126,7 +155,9 @@ public final class Room {
     public String words(Move move) {
         switch (move.kind()) {
             case TIME:
-                return "time passes: " + (nextEndMs().orElseThrow() - clock.millis()) + " ms";
+            case SECOND:
+            case TEN_SECONDS:
+                return "time passes: " + passesMs(move) + " ms";
             case PURGE:
                 return "the purge runs";
             default:
@@ -153,9 +184,9 @@ public final class Room {
         return List.copyOf(judge.events());
     }
 
-    /** The calls, in the order of the callers' letters. */
-    public List<Call> calls() {
-        return callers.stream().map(Caller::call).toList();
+    /** The callers as they stand, in the order of their letters. */
+    public List<Standing> standings() {
+        return callers.stream().map(Caller::standing).toList();
     }
 
     /** What the journal shows so far; what is left is judged too once the room is over. */

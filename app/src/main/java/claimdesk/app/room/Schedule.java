@@ -5,6 +5,7 @@ import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -69,10 +70,9 @@ public record Schedule(Protocol protocol, int callers, List<Move> moves) {
         List<Move> moves = new ArrayList<>();
         for (int place = 0; place < text.length(); place++) {
             char one = text.charAt(place);
-            if (one == 't') {
-                moves.add(Move.TIME);
-            } else if (one == 'p') {
-                moves.add(Move.PURGE);
+            Optional<Kind> nobodys = Kind.ofNobody(one);
+            if (nobodys.isPresent()) {
+                moves.add(new Move(nobodys.get(), 0));
             } else if (one >= 'a' && one < 'a' + callers) {
                 int caller = one - 'a';
                 Kind kind = place + 1 == text.length()
@@ -83,7 +83,7 @@ public record Schedule(Protocol protocol, int callers, List<Move> moves) {
             } else {
                 throw new ScheduleException("schedule " + id + ": no move at character " + (offset + place + 1) + ", \""
                         + one + "\"; allowed are the callers a to " + (char) ('a' + callers - 1)
-                        + ", each with l, f, r or x behind it for a fault, and t and p");
+                        + ", each with l, f, d, r or x behind it for a fault, and t, s, m and p");
             }
         }
         return moves;

@@ -16,7 +16,11 @@ public final class Words {
     private static final Map<String, String> ONE_OF = Map.of(
             "vendors", "vendor",
             "faults", "fault",
-            "operations", "operation");
+            "operations", "operation",
+            "choices", "choice",
+            "when", "fact",
+            "expect", "fact",
+            "try", "try");
 
     private Words() {}
 

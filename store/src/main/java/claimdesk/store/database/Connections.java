@@ -1,9 +1,12 @@
 package claimdesk.store.database;
 
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -11,6 +14,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TempStore;
+import org.sqlite.SQLiteConnection;
 
 /**
  * Makes connections to one file. All stay in autocommit: units of work say {@code BEGIN IMMEDIATE} and {@code COMMIT}
@@ -35,20 +39,27 @@ final class Connections {
     private final Path file;
     private final Durability durability;
     private final String address;
+    /** Where what writing connections run is kept; empty where nobody asked. */
+    private final Optional<StatementLog> log;
 
     Connections(Path file, Durability durability) {
-        this(file, durability, file.toString().contains("?") ? uri(file) : file.toString());
+        this(file, durability, Optional.empty());
     }
 
-    private Connections(Path file, Durability durability, String address) {
+    Connections(Path file, Durability durability, Optional<StatementLog> log) {
+        this(file, durability, file.toString().contains("?") ? uri(file) : file.toString(), log);
+    }
+
+    private Connections(Path file, Durability durability, String address, Optional<StatementLog> log) {
         this.file = file;
         this.durability = durability;
         this.address = address;
+        this.log = log;
     }
 
     /** Connections to a file that nobody writes to: they take no lock and make no file beside it. */
     static Connections immutable(Path file) {
-        return new Connections(file, Durability.NONE, uri(file) + "?immutable=1");
+        return new Connections(file, Durability.NONE, uri(file) + "?immutable=1", Optional.empty());
     }
 
     /** In it a question mark of the path is escaped; in a plain path the driver takes it for the begin of parameters. */
@@ -81,6 +92,11 @@ final class Connections {
 
     /** A connection that may write and waits up to {@code busyTimeout} for another writer. */
     Handle writer(Duration busyTimeout) {
+        return writer(busyTimeout, StatementLog.Side.OWN);
+    }
+
+    /** The same, on somebody's behalf. */
+    Handle writer(Duration busyTimeout, StatementLog.Side side) {
         SQLiteConfig config = config(busyTimeout);
         config.setJournalMode(JournalMode.WAL);
         config.setJournalSizeLimit(WAL_BYTES_KEPT);
@@ -89,12 +105,15 @@ final class Connections {
         config.setGetGeneratedKeys(false);
         config.setCacheSize(-WRITER_CACHE_KIBIBYTES);
         config.setSynchronous(durability == Durability.FULL ? SynchronousMode.FULL : SynchronousMode.OFF);
-        return waiting(open(config), new LockWait(busyTimeout));
+        return waiting(
+                open(config, address, made -> log.map(kept -> kept.recording(made, side))
+                        .orElse(made)),
+                new LockWait(busyTimeout));
     }
 
     private Handle waiting(Handle handle, LockWait lockWait) {
         try {
-            lockWait.installOn(handle.getConnection());
+            lockWait.installOn(handle.getConnection().unwrap(SQLiteConnection.class));
             return handle;
         } catch (SQLException failure) {
             handle.close();
@@ -137,16 +156,16 @@ final class Connections {
         config.setTempStore(TempStore.MEMORY);
         config.setPageSize(SCRATCH_PAGE_BYTES);
         config.setGetGeneratedKeys(false);
-        return open(config, ":memory:");
+        return open(config, ":memory:", made -> made);
     }
 
     private Handle open(SQLiteConfig config) {
-        return open(config, address);
+        return open(config, address, made -> made);
     }
 
-    private static Handle open(SQLiteConfig config, String name) {
+    private static Handle open(SQLiteConfig config, String name, UnaryOperator<Connection> recording) {
         try {
-            return Jdbi.create(() -> config.createConnection("jdbc:sqlite:" + name))
+            return Jdbi.create(() -> recording.apply(config.createConnection("jdbc:sqlite:" + name)))
                     .open()
                     .setStatementBuilder(new ReusedStatements());
         } catch (JdbiException failure) {

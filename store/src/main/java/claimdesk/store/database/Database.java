@@ -2,6 +2,7 @@ package claimdesk.store.database;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 
@@ -38,9 +39,22 @@ public final class Database implements AutoCloseable {
         return open(file, durability, writing, Migrations.shipped(), BUSY_TIMEOUT);
     }
 
+    /** The same, with serial writing, and with every statement that writing connections run kept in {@code log}. */
+    public static Database openRecorded(Path file, Durability durability, StatementLog log) {
+        Connections connections = new Connections(file, durability, Optional.of(log));
+        Database database = open(connections, Writing.SERIAL, Migrations.shipped(), BUSY_TIMEOUT);
+        log.take();
+        return database;
+    }
+
     static Database open(
             Path file, Durability durability, Writing writing, Migrations migrations, Duration openTimeout) {
-        Connections connections = new Connections(file, durability);
+        return open(new Connections(file, durability), writing, migrations, openTimeout);
+    }
+
+    private static Database open(
+            Connections connections, Writing writing, Migrations migrations, Duration openTimeout) {
+        Path file = connections.file();
         new FileCheck(connections, openTimeout).check(migrations.version());
         connections.switchToWal(openTimeout);
         try (Handle handle = connections.writer(openTimeout)) {
@@ -103,7 +117,7 @@ public final class Database implements AutoCloseable {
         if (writer instanceof RefusingWriter) {
             return writer.write(unit);
         }
-        try (Handle holder = connections.writer(BUSY_TIMEOUT);
+        try (Handle holder = connections.writer(BUSY_TIMEOUT, StatementLog.Side.OTHER);
                 Writer shutOut = new SerialWriter(new WriteConnection(connections, busyTimeout))) {
             holder.execute("BEGIN IMMEDIATE");
             try {

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
@@ -46,11 +45,13 @@ public final class DirectStatement {
 
     private static Map<String, Integer> places(String sql) {
         Map<String, Integer> places = new HashMap<>();
-        Matcher names = NAME.matcher(sql);
-        while (names.find()) {
-            places.putIfAbsent(names.group(1), places.size() + 1);
-        }
+        names(sql).forEach(name -> places.put(name, places.size() + 1));
         return places;
+    }
+
+    /** The parameters' names, in the order of their places. */
+    static List<String> names(String sql) {
+        return NAME.matcher(sql).results().map(name -> name.group(1)).distinct().toList();
     }
 
     public DirectStatement bind(String name, String text) {

@@ -11,6 +11,9 @@ final class Failures {
     /** Why a write failed that found the file locked. */
     static final String LOCKED = "another connection held the write lock for too long; nothing was written, try again";
 
+    /** Why a write failed that found no room. */
+    static final String DISK_FULL = "the disk is full; nothing was written, free some space and try again";
+
     private Failures() {}
 
     static StoreException storeException(String tried, Throwable failure) {
@@ -59,7 +62,7 @@ final class Failures {
             case LOCKED:
                 return LOCKED;
             case DISK_FULL:
-                return "the disk is full; nothing was written, free some space and try again";
+                return DISK_FULL;
             case READ_ONLY:
                 return "the file or its folder cannot be written; nothing was written";
             case NOT_OURS:

@@ -10,6 +10,9 @@ import org.jdbi.v3.core.JdbiException;
  */
 public final class FullDisk {
 
+    /** What its own statements begin with, so that they can be told from the work's. */
+    static final String MARK = "/* fault */ ";
+
     private static final int CHUNKS_MAX = 1_000_000;
 
     /** The most pages that SQLite knows. */
@@ -38,14 +41,14 @@ public final class FullDisk {
     }
 
     private static void useUpFreePages(Handle handle) {
-        handle.execute("CREATE TABLE ballast (chunk BLOB NOT NULL) STRICT");
+        handle.execute(MARK + "CREATE TABLE ballast (chunk BLOB NOT NULL) STRICT");
         while (count(handle, "PRAGMA freelist_count") > 0) {
             takeAPage(handle);
         }
     }
 
     private static void takeAPage(Handle handle) {
-        handle.execute("INSERT INTO ballast (chunk) VALUES (zeroblob(4000))");
+        handle.execute(MARK + "INSERT INTO ballast (chunk) VALUES (zeroblob(4000))");
     }
 
     /** Reads what the pragma says, for a row that is left unread holds the write-ahead log (case C49). */
@@ -54,6 +57,6 @@ public final class FullDisk {
     }
 
     private static long count(Handle handle, String pragma) {
-        return handle.createQuery(pragma).mapTo(long.class).one();
+        return handle.createQuery(MARK + pragma).mapTo(long.class).one();
     }
 }

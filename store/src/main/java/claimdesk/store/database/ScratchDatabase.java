@@ -45,6 +45,11 @@ public final class ScratchDatabase implements AutoCloseable {
         return StoreException.of(StoreException.Kind.LOCKED, "writing to " + NAME, Failures.LOCKED, null);
     }
 
+    /** What a file says whose disk has no room for another page; in memory there is room. */
+    public StoreException diskFull() {
+        return StoreException.of(StoreException.Kind.DISK_FULL, "writing to " + NAME, Failures.DISK_FULL, null);
+    }
+
     /** Marks the present state; marks nest. */
     public void mark() {
         DirectStatement.on(handle, "SAVEPOINT mark").execute();

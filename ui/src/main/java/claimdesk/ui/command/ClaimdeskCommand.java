@@ -28,6 +28,7 @@ import picocli.CommandLine.Option;
         subcommands = {
             SimulateCommand.class,
             ScenariosCommand.class,
+            LessonsCommand.class,
             ExploreCommand.class,
             ReplayCommand.class,
             ProveCommand.class,

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
@@ -30,6 +31,8 @@ public final class SettingsFile {
     private static final String REPLIES = "new-scenario-replies";
     private static final String LEASE = "new-scenario-lease-ms";
     private static final String RETENTION = "new-scenario-retention-ms";
+    private static final String LESSONS_DONE = "lessons-done";
+    private static final String LESSONS_LANGUAGE = "lessons-language";
     private static final String MAXIMIZED = "window-maximized";
 
     /** Searches are numbered from 0. */
@@ -47,9 +50,9 @@ public final class SettingsFile {
         this.file = file;
     }
 
-    /** Where something else that is remembered is kept, in the same folder. */
+    /** The file or folder of that name beside the settings. */
     public Path beside(String name) {
-        return file.resolveSibling(name);
+        return file.toAbsolutePath().resolveSibling(name);
     }
 
     /** What is remembered; as at the first start where nothing is, or where the file cannot be read. */
@@ -72,7 +75,8 @@ public final class SettingsFile {
                 value(values, SCREEN, text -> text).orElse(first.screen()),
                 window(values).orElse(first.window()),
                 newDesk(values).orElse(first.newDesk()),
-                searches(values));
+                searches(values),
+                learned(values));
     }
 
     /**
@@ -98,6 +102,8 @@ public final class SettingsFile {
         values.setProperty(WIDTH, Double.toString(settings.window().width()));
         values.setProperty(HEIGHT, Double.toString(settings.window().height()));
         values.setProperty(MAXIMIZED, Boolean.toString(settings.window().isMaximized()));
+        values.setProperty(LESSONS_DONE, settings.learned().names());
+        values.setProperty(LESSONS_LANGUAGE, settings.learned().language().toLanguageTag());
         Files.createDirectories(file.toAbsolutePath().getParent());
         WholeFile.write(file, beside -> {
             try (Writer writer = Files.newBufferedWriter(beside)) {
@@ -137,6 +143,15 @@ public final class SettingsFile {
                         replies,
                         Long.parseLong(values.getProperty(LEASE)),
                         Long.parseLong(values.getProperty(RETENTION))));
+    }
+
+    private static Learned learned(Properties values) {
+        Learned nothing = Learned.NOTHING;
+        return new Learned(
+                value(values, LESSONS_DONE, Learned::named).orElse(nothing.done()),
+                value(values, LESSONS_LANGUAGE, Locale::forLanguageTag)
+                        .filter(language -> !language.getLanguage().isEmpty())
+                        .orElse(nothing.language()));
     }
 
     private static Path path(String text) {

@@ -11,6 +11,7 @@ import claimdesk.ui.importing.view.WaysOut;
 import claimdesk.ui.investigate.InvestigateCommands;
 import claimdesk.ui.investigate.InvestigateView;
 import claimdesk.ui.investigate.find.FindView;
+import claimdesk.ui.learn.LearnView;
 import claimdesk.ui.live.LiveView;
 import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.settings.DataFileView;
@@ -67,6 +68,9 @@ public final class MainWindow {
     /** Fills {@code stage} and shows it at that size. */
     public static void show(Stage stage, ShellViewModel model, FileDesk files, double width, double height) {
         MainWindow window = new MainWindow(model, files);
+        model.learn()
+                .presentedProperty()
+                .bind(stage.fullScreenProperty().and(model.screenProperty().isEqualTo(Screen.LEARN)));
         ZoomPane root = new ZoomPane(window.root(stage.fullScreenProperty().not()));
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets()
@@ -126,13 +130,6 @@ public final class MainWindow {
         screens.put(Screen.LIVE, live());
         screens.put(Screen.INVESTIGATE, investigate());
         screens.put(
-                Screen.LEARN,
-                new ComingView(
-                        Screen.LEARN,
-                        "No lessons yet",
-                        "Until there are, start a scenario on the Live screen under a protocol that is there to be"
-                                + " studied, and look at what was refused."));
-        screens.put(
                 Screen.SETTINGS,
                 new SettingsView(model.settings(), dataFile(), new NewDeskViewModel(model.settings())));
         StackPane stack = new StackPane();
@@ -140,15 +137,13 @@ public final class MainWindow {
         stack.setMinSize(0, 0);
         stack.getChildren().addAll(screens.values());
         model.screenProperty().addListener((property, before, now) -> {
-            makeSimulate(stack, now);
-            makeImport(stack, now);
+            makeLater(stack, now);
             show(now);
         });
-        makeSimulate(stack, model.screenProperty().get());
-        makeImport(stack, model.screenProperty().get());
+        makeLater(stack, model.screenProperty().get());
         show(model.screenProperty().get());
         BorderPane work = new BorderPane(stack);
-        work.setTop(top);
+        work.setTop(shownIf(model.learn().presentedProperty().not(), top));
         work.setBottom(shownIf(hasFrame, new StatusLine(model.live().status())));
         work.setMinSize(0, 0);
         BorderPane root = new BorderPane(work);
@@ -196,23 +191,25 @@ public final class MainWindow {
     }
 
     /** Made when it is first shown, so that the start of the window does not pay for it. */
-    private void makeSimulate(StackPane stack, Screen shown) {
-        if (shown == Screen.SIMULATE && !screens.containsKey(shown)) {
-            screens.put(shown, new SimulateView(model.simulate(), model.isReadOnly()));
+    private void makeLater(StackPane stack, Screen shown) {
+        if (!screens.containsKey(shown)) {
+            screens.put(
+                    shown,
+                    switch (shown) {
+                        case SIMULATE -> new SimulateView(model.simulate(), model.isReadOnly());
+                        case IMPORT -> importing();
+                        default -> new LearnView(model.learn());
+                    });
             stack.getChildren().add(screens.get(shown));
         }
     }
 
-    /** Made when it is first shown, as Simulate is. */
-    private void makeImport(StackPane stack, Screen shown) {
-        if (shown == Screen.IMPORT && !screens.containsKey(shown)) {
-            WaysOut ways = new WaysOut(
-                    () -> model.screenProperty().set(Screen.INVESTIGATE),
-                    () -> files.openForImport(model.file(), model.importing().waiting()),
-                    () -> files.openOwnForImport(model.importing().waiting()));
-            screens.put(shown, new ImportingView(model.importing(), ways));
-            stack.getChildren().add(screens.get(shown));
-        }
+    private Node importing() {
+        WaysOut ways = new WaysOut(
+                () -> model.screenProperty().set(Screen.INVESTIGATE),
+                () -> files.openForImport(model.file(), model.importing().waiting()),
+                () -> files.openOwnForImport(model.importing().waiting()));
+        return new ImportingView(model.importing(), ways);
     }
 
     private Node live() {

@@ -7,6 +7,7 @@ import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.importing.ImportingViewModel;
 import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.investigate.find.FindViewModel;
+import claimdesk.ui.learn.LearnViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.search.SearchViewModel;
@@ -29,6 +30,7 @@ public final class ShellViewModel {
     private final DataFile file;
     private final LiveViewModel live;
     private final SimulateViewModel simulate;
+    private final LearnViewModel learn;
     private final SearchViewModel search;
     private final SettingsViewModel settings;
     private final InvestigateViewModel investigate;
@@ -43,6 +45,7 @@ public final class ShellViewModel {
             DataFile file,
             LiveViewModel live,
             SimulateViewModel simulate,
+            LearnViewModel learn,
             SearchViewModel search,
             SettingsViewModel settings,
             InvestigateViewModel investigate,
@@ -51,6 +54,7 @@ public final class ShellViewModel {
         this.file = file;
         this.live = live;
         this.simulate = simulate;
+        this.learn = learn;
         this.search = search;
         this.settings = settings;
         this.investigate = investigate;
@@ -102,6 +106,10 @@ public final class ShellViewModel {
 
     public void findCasesBy(FindViewModel part) {
         find = Optional.of(part);
+    }
+
+    public LearnViewModel learn() {
+        return learn;
     }
 
     public SearchViewModel search() {

@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +26,8 @@ class SettingsFileTest {
             "simulate",
             new WindowPlace(1024, 700, true),
             new NewDesk(NewDesk.BY_DEFAULT.replyProfile(), 4_000, 60_000),
-            List.of(new SavedSearch("after = 5 o'clock", "vendor:\"N o\" after:10:00")));
+            List.of(new SavedSearch("after = 5 o'clock", "vendor:\"N o\" after:10:00")),
+            new Learned(Set.of("lost-reply", "double-click"), Locale.GERMAN));
 
     @TempDir
     Path folder;

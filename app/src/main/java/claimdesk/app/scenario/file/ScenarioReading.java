@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public final class ScenarioReading {
 
-    private static final ScenarioSchema SCHEMA = new ScenarioSchema();
+    private static final TreeSchema SCHEMA = TreeSchema.ofScenario();
 
     private final Optional<ScenarioText> fields;
     private final JsonNode completed;
@@ -40,7 +40,8 @@ public final class ScenarioReading {
         return new ScenarioReading(Optional.empty(), MissingNode.getInstance(), ScenarioFiles.invalid(problems));
     }
 
-    private static ScenarioReading judged(ScenarioText text) {
+    /** Judges fields that are a scenario. */
+    static ScenarioReading judged(ScenarioText text) {
         JsonNode completed = SCHEMA.completed(text.root());
         List<Problem> broken = SCHEMA.problems(text);
         if (!broken.isEmpty()) {

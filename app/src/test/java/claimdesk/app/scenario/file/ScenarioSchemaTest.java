@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** The published schema and the classes say the same. */
 class ScenarioSchemaTest {
 
-    private static final JsonNode SCHEMA = ScenarioSchema.document();
+    private static final JsonNode SCHEMA = TreeSchema.document(TreeSchema.class, TreeSchema.SCENARIO_RESOURCE);
     private static final String VENDOR = "/$defs/vendor/properties/";
     private static final String FAULT = "/$defs/fault/properties/";
 

@@ -18,28 +18,45 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The published JSON Schema of a scenario: says what is wrong with a tree, and what a tree leaves out. Thread-safe. */
-final class ScenarioSchema {
+/** The published JSON Schema of a kind of file: says what is wrong with a tree, and what it leaves out. Thread-safe. */
+public final class TreeSchema {
 
-    static final String RESOURCE = "scenario.schema.json";
+    static final String SCENARIO_RESOURCE = "scenario.schema.json";
+
+    private static final JsonPointer WHOLE = JsonPointer.empty();
 
     private final SchemaRule root;
     private final Schema schema;
+    private final String whole;
 
-    ScenarioSchema() {
-        root = new SchemaRule(document());
+    private TreeSchema(JsonNode document, String whole) {
+        this.root = new SchemaRule(document);
+        this.whole = whole;
         schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(root.node());
     }
 
-    static JsonNode document() {
-        try (InputStream in = ScenarioSchema.class.getResourceAsStream(RESOURCE)) {
+    /** That of a scenario. */
+    static TreeSchema ofScenario() {
+        return of(TreeSchema.class, SCENARIO_RESOURCE, Words.where(WHOLE));
+    }
+
+    /**
+     * @param resource the schema, beside the class {@code beside}
+     * @param whole how problems call the file as a whole, such as {@code the scenario}
+     */
+    public static TreeSchema of(Class<?> beside, String resource, String whole) {
+        return new TreeSchema(document(beside, resource), whole);
+    }
+
+    static JsonNode document(Class<?> beside, String resource) {
+        try (InputStream in = beside.getResourceAsStream(resource)) {
             return new ObjectMapper()
                     .reader()
                     .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                     .readTree(in);
         } catch (IOException broken) {
-            throw new UncheckedIOException("the scenario schema " + RESOURCE + " cannot be read", broken);
+            throw new UncheckedIOException("the schema " + resource + " cannot be read", broken);
         }
     }
 
@@ -87,22 +104,26 @@ final class ScenarioSchema {
         return (description + (allowed.isBlank() ? "" : " Allowed: " + allowed + ".")).strip();
     }
 
-    private static Problem unknown(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
-        String words = Words.where(at) + " has no field " + Words.quoted(field) + "; allowed: "
+    private Problem unknown(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
+        String words = where(at) + " has no field " + Words.quoted(field) + "; allowed: "
                 + String.join(", ", rule.fields()) + Words.didYouMean(field, rule.fields());
         return text.problemWithName(at.appendProperty(field), words);
     }
 
-    private static Problem missing(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
+    private Problem missing(ScenarioText text, JsonPointer at, String field, SchemaRule rule) {
         String allowed = rule.field(field).allowed();
         return text.problem(
-                at.appendProperty(field), Words.where(at) + " lacks the field " + field + "; allowed: " + allowed);
+                at.appendProperty(field), where(at) + " lacks the field " + field + "; allowed: " + allowed);
     }
 
-    private static Problem wrong(ScenarioText text, JsonPointer at, SchemaRule rule) {
+    private Problem wrong(ScenarioText text, JsonPointer at, SchemaRule rule) {
         JsonNode found = text.root().at(at);
         String meant = found.isTextual() ? Words.didYouMean(found.textValue(), rule.words()) : "";
-        return text.problem(at, Words.where(at) + " is " + Words.found(found) + "; allowed: " + rule.allowed() + meant);
+        return text.problem(at, where(at) + " is " + Words.found(found) + "; allowed: " + rule.allowed() + meant);
+    }
+
+    private String where(JsonPointer at) {
+        return at.matches() ? whole : Words.where(at);
     }
 
     private static JsonPointer pointer(NodePath path) {

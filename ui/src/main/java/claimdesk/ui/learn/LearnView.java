@@ -1,0 +1,76 @@
+package claimdesk.ui.learn;
+
+import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.explore.ExploreView;
+import claimdesk.ui.learn.lesson.LessonsView;
+import claimdesk.ui.learn.stepper.StepperView;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+
+/** The Learn screen: a tab for each part, and the part that is chosen. A part is made when it is first shown. */
+public final class LearnView extends BorderPane {
+
+    private final LearnViewModel model;
+    private final Map<LearnPart, Supplier<Node>> parts = new EnumMap<>(LearnPart.class);
+    private final Map<LearnPart, Node> made = new EnumMap<>(LearnPart.class);
+    private final Map<LearnPart, ToggleButton> tabs = new EnumMap<>(LearnPart.class);
+    private final StackPane place = new StackPane();
+
+    public LearnView(LearnViewModel model) {
+        this.model = model;
+        setId("learn");
+        getStyleClass().add("learn");
+        parts.put(LearnPart.LESSONS, () -> new LessonsView(model.lessons(), model.presentedProperty()));
+        parts.put(LearnPart.STEPPER, () -> new StepperView(model.stepper()));
+        parts.put(LearnPart.EXPLORER, () -> new ExploreView(model.explorer()));
+        // A part that needs more room than there is must not push the tabs out of the window.
+        place.setMinSize(0, 0);
+        setCenter(place);
+        setTop(bar());
+        model.partProperty().addListener((property, before, now) -> show(now));
+        show(model.partProperty().get());
+    }
+
+    private HBox bar() {
+        ToggleGroup group = new ToggleGroup();
+        parts.keySet().forEach(part -> tabs.put(part, tab(part, group)));
+        group.selectedToggleProperty().addListener((property, before, now) -> {
+            if (now == null) {
+                group.selectToggle(before);
+            } else {
+                model.partProperty().set((LearnPart) now.getUserData());
+            }
+        });
+        HBox bar = new HBox();
+        bar.setId("learn-tabs");
+        bar.getStyleClass().add("learn-tabs");
+        bar.getChildren().addAll(tabs.values());
+        bar.visibleProperty().bind(model.presentedProperty().not());
+        bar.managedProperty().bind(bar.visibleProperty());
+        return bar;
+    }
+
+    private static ToggleButton tab(LearnPart part, ToggleGroup group) {
+        ToggleButton tab = new ToggleButton(part.title(), Icons.of(part.icon()));
+        tab.setId("learn-" + part.text());
+        tab.setUserData(part);
+        tab.setToggleGroup(group);
+        tab.getStyleClass().add("learn-tab");
+        Icons.explain(tab, part.help());
+        return tab;
+    }
+
+    /** Only the part that is shown takes part in layout and in the order of the Tab key. */
+    private void show(LearnPart shown) {
+        tabs.get(shown).setSelected(true);
+        place.getChildren()
+                .setAll(made.computeIfAbsent(shown, part -> parts.get(part).get()));
+    }
+}
