@@ -25,6 +25,7 @@ public final class Window {
                         Optional.of(DataFolder.settings(system, home, System.getenv())),
                         Optional.of(DataFolder.file(system, home, System.getenv())),
                         Optional.of(order.isReadOnly()),
+                        Optional.of(order.isTimed()),
                         order.file())
                 .flatMap(Optional::stream)
                 .map(Object::toString)

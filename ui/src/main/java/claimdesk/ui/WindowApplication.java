@@ -5,15 +5,19 @@ import claimdesk.ui.settings.Settings;
 import claimdesk.ui.settings.SettingsFile;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import javafx.application.Application;
+import javafx.scene.image.Image;
 import javafx.stage.Stage;
 
 /**
  * The window as JavaFX starts it. Its arguments are the settings file, the person's own data file, whether the data is
- * only to be looked at and, where another file is to be shown, that one. Not the main class, so that it starts from the
- * class path.
+ * only to be looked at, whether it is only opened to learn when its first frame is there and, where another file is to be
+ * shown, that one. Not the main class, so that it starts from the class path.
  */
 public final class WindowApplication extends Application {
+
+    private static final List<String> ICONS = List.of("claimdesk-32.png", "claimdesk-64.png", "claimdesk-256.png");
 
     private OpenWindow window;
 
@@ -24,10 +28,22 @@ public final class WindowApplication extends Application {
         Path own = Path.of(arguments.get(1));
         Settings settings = file.read();
         window = new OpenWindow(stage, file, own);
-        Path shown = arguments.size() > 3
-                ? Path.of(arguments.get(3))
+        Path shown = arguments.size() > 4
+                ? Path.of(arguments.get(4))
                 : settings.dataFile().orElse(own);
         window.show(new DataFile(shown, settings.isReadOnly() || Boolean.parseBoolean(arguments.get(2))));
+        if (Boolean.parseBoolean(arguments.get(3))) {
+            FirstFrame.await(stage.getScene(), () -> {
+                System.out.println(System.currentTimeMillis());
+                stage.close();
+            });
+        }
+        // Read in the background: the first frame does not wait for them.
+        ICONS.forEach(name -> stage.getIcons()
+                .add(new Image(
+                        Objects.requireNonNull(WindowApplication.class.getResource(name))
+                                .toExternalForm(),
+                        true)));
     }
 
     @Override

@@ -64,6 +64,11 @@ public final class ClaimdeskCommand implements Callable<Integer> {
     @Option(names = "--read-only", description = "only look at the file: the window writes nothing to it")
     private boolean isReadOnly;
 
+    @Option(
+            names = "--time-first-frame",
+            description = "close the window after its first frame, and print when that was (milliseconds since 1970)")
+    private boolean isTimed;
+
     private ClaimdeskCommand(ToIntFunction<WindowOrder> window) {
         this.window = window;
     }
@@ -130,6 +135,6 @@ public final class ClaimdeskCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return window.applyAsInt(new WindowOrder(Optional.ofNullable(file), isReadOnly));
+        return window.applyAsInt(new WindowOrder(Optional.ofNullable(file), isReadOnly, isTimed));
     }
 }

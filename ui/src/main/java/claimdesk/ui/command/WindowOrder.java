@@ -8,5 +8,6 @@ import java.util.Optional;
  *
  * @param file what to show; the one that was shown last, if empty
  * @param isReadOnly whether it is only to be looked at, whatever the settings say
+ * @param isTimed whether it closes after its first frame and says when that was
  */
-public record WindowOrder(Optional<Path> file, boolean isReadOnly) {}
+public record WindowOrder(Optional<Path> file, boolean isReadOnly, boolean isTimed) {}
