@@ -1,12 +1,18 @@
 package claimdesk.ui;
 
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.crash.CrashReports;
+import claimdesk.ui.crash.UncaughtErrors;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.settings.Settings;
 import claimdesk.ui.settings.SettingsFile;
+import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 
@@ -28,6 +34,13 @@ public final class WindowApplication extends Application {
         Path own = Path.of(arguments.get(1));
         Settings settings = file.read();
         window = new OpenWindow(stage, file, own);
+        Thread.setDefaultUncaughtExceptionHandler(new UncaughtErrors(
+                new CrashReports(
+                        List.of(own.toAbsolutePath().resolveSibling("crash-reports"), temporaryFolder()),
+                        ClaimdeskCommand.VERSION,
+                        InstantSource.system()),
+                new PrintWriter(System.err, true),
+                sentence -> Platform.runLater(() -> window.shell().say(sentence))));
         Path shown = arguments.size() > 4
                 ? Path.of(arguments.get(4))
                 : settings.dataFile().orElse(own);
@@ -44,6 +57,10 @@ public final class WindowApplication extends Application {
                         Objects.requireNonNull(WindowApplication.class.getResource(name))
                                 .toExternalForm(),
                         true)));
+    }
+
+    private static Path temporaryFolder() {
+        return Path.of(System.getProperty("java.io.tmpdir"), "claimdesk-crash-reports");
     }
 
     @Override

@@ -1,7 +1,9 @@
 package claimdesk.ui.background;
 
 import java.time.Duration;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
@@ -13,12 +15,32 @@ public final class WorkerThread implements Executor, AutoCloseable {
     private final ScheduledThreadPoolExecutor thread;
 
     public WorkerThread(String name) {
-        thread = new ScheduledThreadPoolExecutor(1, work -> {
-            Thread made = new Thread(work, name);
-            made.setDaemon(true);
-            return made;
-        });
+        thread =
+                new ScheduledThreadPoolExecutor(1, work -> {
+                    Thread made = new Thread(work, name);
+                    made.setDaemon(true);
+                    return made;
+                }) {
+                    @Override
+                    protected void afterExecute(Runnable work, Throwable none) {
+                        report(work);
+                    }
+                };
         thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    /** A scheduler keeps what its work throws to itself; nobody would ever learn of it. */
+    private static void report(Runnable work) {
+        if (work instanceof Future<?> future && future.isDone() && !future.isCancelled()) {
+            try {
+                future.get();
+            } catch (ExecutionException failed) {
+                Thread current = Thread.currentThread();
+                current.getUncaughtExceptionHandler().uncaughtException(current, failed.getCause());
+            } catch (InterruptedException closing) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 
     @Override
