@@ -67,6 +67,10 @@ final class CaseFileImport {
             return new ImportOutcome.Unusable(
                     "it was changed while it was read; nothing of it was kept, import it again");
         }
+        if (!stage.index(() -> passes.indexing(taken))) {
+            stage.discard();
+            return new ImportOutcome.Cancelled();
+        }
         LineCounts counts = new LineCounts(taken, 0, 0);
         return stage.finish(counts)
                 .<ImportOutcome>map(run -> imported(run, counts))

@@ -82,8 +82,8 @@ class UncaughtErrorsTest {
 
     @Test
     void onlyTheNewestAreKept() throws IOException {
-        CrashReports kept =
-                new CrashReports(List.of(reports), "Claimdesk 0.1.0", () -> Instant.ofEpochMilli(nowMs.addAndGet(1000)));
+        CrashReports kept = new CrashReports(
+                List.of(reports), "Claimdesk 0.1.0", () -> Instant.ofEpochMilli(nowMs.addAndGet(1000)));
         for (int report = 0; report < CrashReports.KEPT_MAX + 3; report++) {
             kept.write(new IllegalStateException(), "t");
         }
