@@ -187,7 +187,7 @@ class WindowTest {
         robot.interact(() -> robot.lookup("#lane-saved").query().requestFocus());
         robot.type(KeyCode.DOWN).type(KeyCode.RIGHT);
 
-        robot.press(KeyCode.CONTROL).type(KeyCode.I).release(KeyCode.CONTROL);
+        robot.press(KeyCode.CONTROL).type(KeyCode.ENTER).release(KeyCode.CONTROL);
 
         assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
         until(() -> label(robot, "#case-heading").equals("Order 1-northwind-1"));

@@ -16,7 +16,7 @@ public final class LiveView extends StackPane {
 
     private static final KeyCombination ENLARGE = KeyCombination.valueOf("Shortcut+D");
 
-    private static final KeyCombination OPEN_CASE = KeyCombination.valueOf("Shortcut+I");
+    private static final KeyCombination OPEN_CASE = KeyCombination.valueOf("Shortcut+Enter");
 
     private final LiveViewModel model;
     private final DetailView detail;
