@@ -73,7 +73,7 @@ public final class Database implements AutoCloseable {
      * @throws StoreException if it is not a Claimdesk file that this program reads
      */
     public static Database openReadOnly(Path file) {
-        ReadSide reads = ReadOnlyFile.open(file, Migrations.shipped().version());
+        ReadSide reads = ReadOnlyFile.open(file, Migrations.shipped());
         return new Database(new Connections(file, Durability.NONE), new RefusingWriter(file), reads);
     }
 

@@ -103,7 +103,7 @@ final class FileCheck {
             throw notOurs(file + " is an SQLite database of another program; it was left untouched");
         }
         if (header.version() > version) {
-            throw Migrations.newer(file, header.version(), version);
+            throw Migrations.newer(file.toString(), header.version(), version);
         }
     }
 

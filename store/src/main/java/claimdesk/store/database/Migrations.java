@@ -28,7 +28,7 @@ final class Migrations {
 
     /** The scripts that this program ships. */
     static Migrations shipped() {
-        return new Migrations(List.of(resource("schema.sql")));
+        return new Migrations(List.of(resource("schema.sql"), resource("schema-2.sql")));
     }
 
     int version() {
@@ -45,9 +45,24 @@ final class Migrations {
         if (found == version()) {
             return;
         }
-        if (found > 0 && found < version()) {
+        if (isOlder(found)) {
             keepCopy(handle, file, found);
         }
+        bringForward(handle, file.toString());
+    }
+
+    /** Whether {@code found} is the schema of a Claimdesk file that {@link #run} would bring forward. */
+    boolean isOlder(int found) {
+        return found > 0 && found < version();
+    }
+
+    /**
+     * As {@link #run}, and keeps no copy.
+     *
+     * @param name how errors name the file
+     */
+    void bringForward(Handle handle, String name) {
+        int found = version(handle);
         try {
             handle.execute("BEGIN IMMEDIATE");
             // Another process may have done it while this one waited for the lock.
@@ -61,17 +76,17 @@ final class Migrations {
             }
             handle.execute("COMMIT");
         } catch (JdbiException failure) {
-            throw Failures.storeException("bringing " + file + " from schema " + found + " to " + version(), failure);
+            throw Failures.storeException("bringing " + name + " from schema " + found + " to " + version(), failure);
         }
         if (found > version()) {
-            throw newer(file, found, version());
+            throw newer(name, found, version());
         }
     }
 
-    static StoreException newer(Path file, int found, int known) {
+    static StoreException newer(String name, int found, int known) {
         return new StoreException(
                 StoreException.Kind.NOT_OURS,
-                file + " was written by a newer Claimdesk (schema " + found + ", this one knows " + known
+                name + " was written by a newer Claimdesk (schema " + found + ", this one knows " + known
                         + "); it was left untouched. Open it with that version");
     }
 

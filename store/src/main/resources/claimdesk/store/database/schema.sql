@@ -181,8 +181,7 @@ CREATE TABLE import_source (
     run_id         INTEGER PRIMARY KEY REFERENCES run (run_id),
     name           TEXT    NOT NULL,
     sha256         TEXT    NOT NULL CHECK (length(sha256) = 64),
-    kind           TEXT    NOT NULL CHECK (kind IN ('request-log', 'key-table', 'effect-log', 'journal',
-                                                 'case-file')),
+    kind           TEXT    NOT NULL CHECK (kind IN ('request-log', 'key-table', 'effect-log', 'journal')),
     -- The mapping it was read by, as the text of a profile.
     mapping        TEXT    NOT NULL,
     -- Lines come in while it is staged, unseen; one write then makes them all evidence, and one takes them away again.
@@ -196,8 +195,6 @@ CREATE TABLE import_source (
     line_count     INTEGER NOT NULL,
     blank_count    INTEGER NOT NULL,
     rejected_count INTEGER NOT NULL,
-    -- Whether its lines are in the three tables by which they are found, below. Without that it cannot be finished.
-    is_indexed     INTEGER NOT NULL DEFAULT 0 CHECK (is_indexed IN (0, 1)),
     CHECK (state <> 'imported' OR imported_at_ms IS NOT NULL)
 ) STRICT;
 
@@ -221,25 +218,6 @@ CREATE TABLE evidence (
     details     TEXT    NOT NULL
 ) STRICT;
 
--- By what lines are found. Tables in place of indexes, so that they can be filled in the order of their texts once all
--- lines of an import are there: an index grows with each line, and where its texts are in no order, as keys are, each
--- batch of a large import writes most of its pages anew.
-CREATE TABLE evidence_by_key (
-    key         TEXT    NOT NULL,
-    evidence_id INTEGER NOT NULL,
-    -- The line's order, so that keys of several orders, and of none, are found without reading lines.
-    order_id    TEXT,
-    PRIMARY KEY (key, evidence_id)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE evidence_by_attempt (
-    attempt_id  TEXT    NOT NULL,
-    evidence_id INTEGER NOT NULL,
-    PRIMARY KEY (attempt_id, evidence_id)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE evidence_by_order (
-    order_id    TEXT    NOT NULL,
-    evidence_id INTEGER NOT NULL,
-    PRIMARY KEY (order_id, evidence_id)
-) STRICT, WITHOUT ROWID;
+CREATE INDEX evidence_by_key ON evidence (key) WHERE key IS NOT NULL;
+CREATE INDEX evidence_by_attempt ON evidence (attempt_id) WHERE attempt_id IS NOT NULL;
+CREATE INDEX evidence_by_order ON evidence (order_id) WHERE order_id IS NOT NULL;

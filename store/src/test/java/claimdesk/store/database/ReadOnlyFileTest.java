@@ -25,7 +25,7 @@ class ReadOnlyFileTest {
         commit(live);
         assertThat(folder.resolve("desk.db-wal")).isNotEmptyFile();
 
-        try (ReadOnlyFile opened = ReadOnlyFile.open(file, Migrations.shipped().version(), (from, to) -> {
+        try (ReadOnlyFile opened = ReadOnlyFile.open(file, Migrations.shipped(), (from, to) -> {
             copy(from, to);
             live.close();
         })) {
@@ -45,7 +45,7 @@ class ReadOnlyFileTest {
             copy(folder.resolve("desk.db-wal"), log);
         }
 
-        assertThatThrownBy(() -> ReadOnlyFile.open(file, Migrations.shipped().version(), (from, to) -> {
+        assertThatThrownBy(() -> ReadOnlyFile.open(file, Migrations.shipped(), (from, to) -> {
                     copy(from, to);
                     byte[] begunAnew = Files.readAllBytes(log);
                     begunAnew[SALT_AT]++;
