@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import claimdesk.store.Crowd;
 import claimdesk.store.RawSql;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.concurrent.Callable;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,14 +37,23 @@ class MigrationTest {
     @BeforeEach
     void makeOlderFile() {
         file = folder.resolve("older.claimdesk");
-        try (Database database = Opening.open(file)) {
+        try (Database database = Opening.open(file, Opening.firstAnd())) {
             OpeningTest.write(database);
         }
     }
 
+    /** Files out there have what it made; what a schema lacks is added by a script after the last. */
+    @Test
+    void neverChangesAScriptThatWasReleased() throws NoSuchAlgorithmException {
+        byte[] script = Opening.script("schema.sql").getBytes(StandardCharsets.UTF_8);
+
+        assertThat(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(script)))
+                .isEqualTo("821a91b3c8edb511b0c1cc326d5d6b1ff5a7149305b0f570150c5aa1c3ad42b9");
+    }
+
     @Test
     void runsEveryScriptThatIsMissing() {
-        try (Database database = Opening.open(file, Opening.shippedAnd(ADD_COLUMN, ADD_TABLE))) {
+        try (Database database = Opening.open(file, Opening.firstAnd(ADD_COLUMN, ADD_TABLE))) {
             assertThat(OpeningTest.runs(database)).isEqualTo(1);
         }
 
@@ -52,21 +65,21 @@ class MigrationTest {
 
     @Test
     void runsNothingTwice() {
-        Opening.open(file, Opening.shippedAnd(ADD_TABLE)).close();
-        Opening.open(file, Opening.shippedAnd(ADD_TABLE)).close();
-        Opening.open(file, Opening.shippedAnd(ADD_TABLE, ADD_COLUMN)).close();
+        Opening.open(file, Opening.firstAnd(ADD_TABLE)).close();
+        Opening.open(file, Opening.firstAnd(ADD_TABLE)).close();
+        Opening.open(file, Opening.firstAnd(ADD_TABLE, ADD_COLUMN)).close();
 
         assertThat(RawSql.number(file, "SELECT count(*) FROM later")).isEqualTo(1);
     }
 
     @Test
     void keepsACopyOfTheOlderFileBeside() {
-        Opening.open(file, Opening.shippedAnd(ADD_TABLE)).close();
+        Opening.open(file, Opening.firstAnd(ADD_TABLE)).close();
 
         Path copy = folder.resolve("older.claimdesk.schema-1.bak");
         assertThat(folder.toFile().list())
                 .containsExactlyInAnyOrder("older.claimdesk", copy.getFileName().toString());
-        try (Database older = Opening.open(copy)) {
+        try (Database older = Opening.open(copy, Opening.firstAnd())) {
             assertThat(OpeningTest.runs(older)).isEqualTo(1);
         }
     }
@@ -76,14 +89,14 @@ class MigrationTest {
         Path copy = folder.resolve("older.claimdesk.schema-1.bak");
         Files.writeString(copy, "kept by hand");
 
-        Opening.open(file, Opening.shippedAnd(ADD_TABLE)).close();
+        Opening.open(file, Opening.firstAnd(ADD_TABLE)).close();
 
         assertThat(copy).hasContent("kept by hand");
     }
 
     @Test
     void keepsNoCopyOfAFileThatIsNew() {
-        Opening.open(folder.resolve("new.claimdesk"), Opening.shippedAnd(ADD_TABLE))
+        Opening.open(folder.resolve("new.claimdesk"), Opening.firstAnd(ADD_TABLE))
                 .close();
 
         assertThat(folder.toFile().list()).containsExactlyInAnyOrder("older.claimdesk", "new.claimdesk");
@@ -93,7 +106,7 @@ class MigrationTest {
     @ValueSource(strings = {BROKEN, "this is not SQL", "INSERT INTO run (purpose) VALUES ('no such')"})
     void leavesTheOldSchemaWhereAScriptFails(String script) {
         assertThatExceptionOfType(StoreException.class)
-                .isThrownBy(() -> Opening.open(file, Opening.shippedAnd(ADD_COLUMN, script)))
+                .isThrownBy(() -> Opening.open(file, Opening.firstAnd(ADD_COLUMN, script)))
                 .withMessageContaining("from schema 1 to 3");
 
         assertThat(RawSql.number(file, "PRAGMA user_version")).isEqualTo(1);
@@ -101,7 +114,7 @@ class MigrationTest {
                 .isZero();
         assertThat(RawSql.number(file, "SELECT count(*) FROM pragma_table_info('run') WHERE name = 'note'"))
                 .isZero();
-        try (Database usable = Opening.open(file)) {
+        try (Database usable = Opening.open(file, Opening.firstAnd())) {
             OpeningTest.write(usable);
             assertThat(OpeningTest.runs(usable)).isEqualTo(2);
         }
@@ -112,10 +125,10 @@ class MigrationTest {
         Path broken = folder.resolve("broken.claimdesk");
 
         assertThatExceptionOfType(StoreException.class)
-                .isThrownBy(() -> Opening.open(broken, Opening.shippedAnd(BROKEN)));
+                .isThrownBy(() -> Opening.open(broken, Opening.firstAnd(BROKEN)));
 
         assertThat(RawSql.number(broken, "SELECT count(*) FROM sqlite_schema")).isZero();
-        Opening.open(broken).close();
+        Opening.open(broken, Opening.firstAnd()).close();
         assertThat(RawSql.number(broken, "PRAGMA user_version")).isEqualTo(1);
     }
 
@@ -125,7 +138,7 @@ class MigrationTest {
             handle.execute("BEGIN");
 
             assertThatExceptionOfType(StoreException.class)
-                    .isThrownBy(() -> Opening.shippedAnd(ADD_TABLE).run(handle, file))
+                    .isThrownBy(() -> Opening.firstAnd(ADD_TABLE).run(handle, file))
                     .withMessageContaining("copying");
         }
 
@@ -135,11 +148,11 @@ class MigrationTest {
 
     @Test
     void neverTakesAFileBack() {
-        Opening.open(file, Opening.shippedAnd(ADD_TABLE)).close();
+        Opening.open(file, Opening.firstAnd(ADD_TABLE)).close();
 
         try (Handle handle = new Connections(file, Durability.NONE).writer(Duration.ofMillis(50))) {
             assertThatExceptionOfType(StoreException.class)
-                    .isThrownBy(() -> Migrations.shipped().run(handle, file))
+                    .isThrownBy(() -> Opening.firstAnd().run(handle, file))
                     .withMessageContaining("newer");
         }
 
@@ -163,9 +176,9 @@ class MigrationTest {
     void isDoneOnceByManyWhoOpenAnOlderFileAtOnce(int openers) {
         for (int round = 0; round < 5; round++) {
             Path older = folder.resolve("older-" + openers + "-" + round);
-            Opening.open(older).close();
+            Opening.open(older, Opening.firstAnd()).close();
 
-            Crowd.together(Collections.nCopies(openers, opener(older, Opening.shippedAnd(ADD_TABLE, ADD_COLUMN))));
+            Crowd.together(Collections.nCopies(openers, opener(older, Opening.firstAnd(ADD_TABLE, ADD_COLUMN))));
 
             assertThat(RawSql.number(older, "SELECT count(*) FROM run")).isEqualTo(openers);
             assertThat(RawSql.number(older, "SELECT count(*) FROM later")).isEqualTo(1);

@@ -25,15 +25,16 @@ final class Opening {
         return Database.open(file, Durability.NONE, Database.Writing.SERIAL, migrations, IMPATIENT);
     }
 
-    /** This program's schema followed by scripts of later versions. */
-    static Migrations shippedAnd(String... scripts) {
-        List<String> all = new ArrayList<>(List.of(shippedScript()));
+    /** Schema version 1, as it was released, followed by scripts of later versions. */
+    static Migrations firstAnd(String... scripts) {
+        List<String> all = new ArrayList<>(List.of(script("schema.sql")));
         all.addAll(Arrays.asList(scripts));
         return new Migrations(all);
     }
 
-    private static String shippedScript() {
-        try (InputStream script = Migrations.class.getResourceAsStream("schema.sql")) {
+    /** One of the scripts that this program ships. */
+    static String script(String name) {
+        try (InputStream script = Migrations.class.getResourceAsStream(name)) {
             return new String(script.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

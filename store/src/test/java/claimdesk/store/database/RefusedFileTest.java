@@ -108,7 +108,7 @@ class RefusedFileTest {
 
     @Test
     void refusesAFileOfANewerClaimdesk() {
-        Opening.open(file, Opening.shippedAnd("CREATE TABLE later (id INTEGER)"))
+        Opening.open(file, Opening.firstAnd(Opening.script("schema-2.sql"), "CREATE TABLE later (id INTEGER)"))
                 .close();
 
         assertRefused(StoreException.Kind.NOT_OURS, "newer Claimdesk");
