@@ -15,7 +15,6 @@ import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.SourceFile;
 import claimdesk.store.imported.SourceKind;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -47,10 +46,7 @@ public final class Importer {
         } catch (UnusableFileException unusable) {
             return new ImportOutcome.Unusable(unusable.getMessage());
         } catch (IOException unreadable) {
-            return new ImportOutcome.Unusable("it cannot be read: "
-                    + (unreadable instanceof AccessDeniedException
-                            ? "permission denied"
-                            : unreadable.getClass().getSimpleName()));
+            return new ImportOutcome.Unusable(UnusableFileException.reason(unreadable));
         }
     }
 

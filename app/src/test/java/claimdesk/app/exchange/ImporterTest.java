@@ -157,6 +157,32 @@ class ImporterTest {
     }
 
     @Test
+    void leavesNothingWhereItIsCancelledWhileItsLinesAreIndexed() throws IOException {
+        Path file = imports.file("log.ndjson", many(100));
+
+        ImportOutcome outcome =
+                imports.importer().run(file, Mapping.recognised(), (bytes, total, lines) -> bytes < total);
+
+        assertThat(outcome).isInstanceOf(ImportOutcome.Cancelled.class);
+        assertThat(evidenceCount()).isZero();
+        assertThat(imports.finished()).isEmpty();
+        assertThat(imports.imported(file).counts().taken()).isEqualTo(100);
+    }
+
+    @Test
+    void saysInWordsThatAFileIsNotThereOrIsNoGzip() throws IOException {
+        Path damaged = imports.file("log.ndjson.gz", new byte[] {0x1F, (byte) 0x8B, 8, 'n', 'o', 'n', 'e'});
+
+        assertThat(reason(damaged)).isEqualTo("it begins like gzip, and is none, or damaged from its start");
+        assertThat(reason(imports.folder.resolve("gone.ndjson"))).isEqualTo("it is not there");
+        assertThat(imports.db).doesNotExist();
+    }
+
+    private String reason(Path file) {
+        return ((ImportOutcome.Unusable) imports.run(file)).reason();
+    }
+
+    @Test
     void keepsNothingOfAFileThatIsChangedWhileItIsRead() throws IOException {
         Path file = imports.file("log.ndjson", many(OVER_A_BATCH));
         byte[] changed = many(OVER_A_BATCH).replace("north", "south").getBytes(StandardCharsets.UTF_8);

@@ -1,6 +1,5 @@
 package claimdesk.store.imported;
 
-import claimdesk.store.database.DirectStatement;
 import claimdesk.store.identity.RunId;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -106,61 +105,7 @@ public final class ImportSources {
      */
     public void stage(RunId run, List<EvidenceLine> lines) {
         Staging.insert(handle, run, lines);
-        int rows = handle.createUpdate(
-                        """
-                        UPDATE import_source
-                           SET touched_at_ms = :nowMs,
-                               last_id = (SELECT seq FROM sqlite_sequence WHERE name = 'evidence'),
-                               line_count = line_count + :lines,
-                               is_indexed = 0
-                         WHERE run_id = :run
-                           AND state = 'staged'
-                        """)
-                .bind("nowMs", clock.millis())
-                .bind("lines", lines.size())
-                .bind("run", run.number())
-                .execute();
-        mustBeOne(rows, run);
-    }
-
-    /**
-     * Notes that it goes on.
-     *
-     * @throws IllegalStateException if it is staged no longer
-     */
-    void touch(RunId run) {
-        int rows = DirectStatement.on(
-                        handle,
-                        """
-                        UPDATE import_source
-                           SET touched_at_ms = :nowMs
-                         WHERE run_id = :run
-                           AND state = 'staged'
-                        """)
-                .bind("nowMs", clock.millis())
-                .bind("run", run.number())
-                .execute();
-        mustBeOne(rows, run);
-    }
-
-    /**
-     * Notes that all staged lines are where they are looked for; see {@link Indexing}.
-     *
-     * @throws IllegalStateException if it is staged no longer
-     */
-    void setIndexed(RunId run) {
-        mustBeOne(
-                handle.createUpdate(
-                                """
-                                UPDATE import_source
-                                   SET is_indexed = 1, touched_at_ms = :nowMs
-                                 WHERE run_id = :run
-                                   AND state = 'staged'
-                                """)
-                        .bind("nowMs", clock.millis())
-                        .bind("run", run.number())
-                        .execute(),
-                run);
+        new StagedImport(handle, clock, run).add(lines.size());
     }
 
     /**
@@ -191,12 +136,12 @@ public final class ImportSources {
                 .bind("run", run.number())
                 .execute();
         if (rows == 0) {
-            ImportedSource staged = find(run).orElseThrow(() -> cleared(run));
+            ImportedSource staged = find(run).orElseThrow(() -> StagedImport.cleared(run));
             if (withHash(staged.file().sha256()).isPresent()) {
                 return false;
             }
         }
-        mustBeOne(rows, run);
+        StagedImport.mustBeOne(rows, run);
         handle.createUpdate("UPDATE run SET ended_at_ms = :nowMs WHERE run_id = :run")
                 .bind("nowMs", clock.millis())
                 .bind("run", run.number())
@@ -240,7 +185,7 @@ public final class ImportSources {
      */
     public boolean clear(RunId run, int limit) {
         int rows = new Clearing(handle, run, limit).clear();
-        takeFromCount(run, rows);
+        new StagedImport(handle, clock, run).takeAway(rows);
         if (rows == limit) {
             return true;
         }
@@ -256,30 +201,5 @@ public final class ImportSources {
                     .execute();
         }
         return false;
-    }
-
-    /** An import that went on meanwhile has fewer lines now than it took, and so can no longer be finished. */
-    private void takeFromCount(RunId run, int rows) {
-        handle.createUpdate(
-                        """
-                        UPDATE import_source
-                           SET line_count = line_count - :rows
-                         WHERE run_id = :run
-                           AND state = 'staged'
-                        """)
-                .bind("rows", rows)
-                .bind("run", run.number())
-                .execute();
-    }
-
-    private static void mustBeOne(int rows, RunId run) {
-        if (rows != 1) {
-            throw cleared(run);
-        }
-    }
-
-    private static IllegalStateException cleared(RunId run) {
-        return new IllegalStateException("import " + run + " is no longer being staged;"
-                + " it stood still for too long and was cleared away. None of it counts; import the file again");
     }
 }

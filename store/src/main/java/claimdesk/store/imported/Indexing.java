@@ -71,7 +71,7 @@ public final class Indexing {
             return false;
         }
         database.write(handle -> {
-            new ImportSources(handle, clock).setIndexed(run);
+            new StagedImport(handle, clock, run).setIndexed();
             return run;
         });
         return true;
@@ -143,7 +143,7 @@ public final class Indexing {
                 .bind("from", places.from())
                 .bind("to", places.to())
                 .execute();
-        new ImportSources(handle, clock).touch(run);
+        new StagedImport(handle, clock, run).touch();
         return rows;
     }
 

@@ -67,7 +67,7 @@ public final class CaseRows {
                 .bind("first", first.text())
                 .bind("last", last.text())
                 .bind("limit", limit)
-                .list(Journal::event);
+                .list(EventRow::event);
     }
 
     /** The journal's rows of {@code keys} that name no order, at most {@code limit}. */
@@ -83,7 +83,7 @@ public final class CaseRows {
                         """)
                 .bind("keys", KeyList.json(keys))
                 .bind("limit", limit)
-                .list(Journal::event);
+                .list(EventRow::event);
     }
 
     /** Whether the journal has rows that name no order. */

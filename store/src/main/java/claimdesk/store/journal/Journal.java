@@ -7,8 +7,6 @@ import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -60,44 +58,9 @@ public final class Journal {
                 .execute();
         long seq = DirectStatement.on(handle, "SELECT last_insert_rowid()").number();
         if (seq % FOLD_EVERY == 0) {
-            foldCounts(seq);
+            new FoldedCounts(handle).foldUpTo(seq);
         }
         return seq;
-    }
-
-    /**
-     * Adds the rows up to {@code seq} that the file has not counted yet to its counts. A trigger that counts each row
-     * would cost more than the row.
-     */
-    private void foldCounts(long seq) {
-        DirectStatement.on(
-                        handle,
-                        """
-                        INSERT INTO tally (name, count)
-                        SELECT type, count(*)
-                          FROM journal
-                         WHERE seq > (SELECT count FROM tally WHERE name = 'counted_seq')
-                           AND seq <= :seq
-                         GROUP BY type
-                            ON CONFLICT (name) DO UPDATE
-                           SET count = count + excluded.count
-                        """)
-                .bind("seq", seq)
-                .execute();
-        int rows = DirectStatement.on(
-                        handle,
-                        """
-                        UPDATE tally
-                           SET count = :seq
-                         WHERE name = 'counted_seq'
-                        """)
-                .bind("seq", seq)
-                .execute();
-        if (rows != 1) {
-            throw new IllegalStateException("the file's counts cannot be brought up to journal row " + seq
-                    + ", for the row 'counted_seq' of its table tally is missing; nothing was written. Another program"
-                    + " changed the file: go on with a copy from before that");
-        }
     }
 
     /** At most {@code limit} rows with a seq over {@code afterSeq}, oldest first. */
@@ -113,7 +76,7 @@ public final class Journal {
                         """)
                 .bind("after", afterSeq)
                 .bind("limit", limit)
-                .list(Journal::event);
+                .list(EventRow::event);
     }
 
     /** At most {@code limit} rows of {@code run} with a seq over {@code afterSeq}, oldest first. */
@@ -281,33 +244,6 @@ public final class Journal {
 
     /** Reads the rows that {@code query} selects with all of their columns. */
     public static List<Event> events(Query query) {
-        return query.map((row, context) -> event(row)).list();
-    }
-
-    static Event event(ResultSet row) throws SQLException {
-        Subject subject = Subject.nobody();
-        String vendor = row.getString("vendor");
-        if (vendor != null) {
-            subject = Subject.of(new Vendor(vendor));
-        }
-        subject = add(subject, row.getString("key"), row.getString("attempt_id"), row.getString("order_id"));
-        return new Event(
-                row.getLong("seq"),
-                row.getLong("at_ms"),
-                new RunId(row.getLong("run_id")),
-                EventType.valueOf(row.getString("type")),
-                subject,
-                Details.ofJson(row.getString("details")));
-    }
-
-    private static Subject add(Subject subject, String key, String attempt, String order) {
-        Subject all = subject;
-        if (key != null) {
-            all = all.with(new IdempotencyKey(key));
-        }
-        if (attempt != null) {
-            all = all.with(new AttemptId(attempt));
-        }
-        return Optional.ofNullable(order).map(OrderId::new).map(all::with).orElse(all);
+        return query.map((row, context) -> EventRow.event(row)).list();
     }
 }

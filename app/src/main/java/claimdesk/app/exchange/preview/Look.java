@@ -1,14 +1,10 @@
 package claimdesk.app.exchange.preview;
 
 import claimdesk.app.exchange.reading.UnusableFileException;
-import java.io.EOFException;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Function;
-import java.util.zip.ZipException;
 
 /** What a look at the beginning of a file shows. */
 public sealed interface Look {
@@ -38,14 +34,8 @@ public sealed interface Look {
             return new Seen(Preview.of(file, draft));
         } catch (UnusableFileException unusable) {
             return new Unreadable(unusable.getMessage());
-        } catch (NoSuchFileException gone) {
-            return new Unreadable("it is not there");
-        } catch (AccessDeniedException denied) {
-            return new Unreadable("it cannot be read: permission denied");
-        } catch (ZipException | EOFException damaged) {
-            return new Unreadable("it begins like gzip, and is none, or damaged from its start");
         } catch (IOException unreadable) {
-            return new Unreadable("it cannot be read: " + unreadable.getClass().getSimpleName());
+            return new Unreadable(UnusableFileException.reason(unreadable));
         }
     }
 

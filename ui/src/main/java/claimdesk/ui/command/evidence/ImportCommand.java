@@ -139,6 +139,8 @@ public final class ImportCommand implements Callable<Integer> {
                 out().print(MappingFiles.write(proposal.mapping()));
             } catch (UnusableFileException unusable) {
                 throw new InputException(one + ": " + unusable.getMessage());
+            } catch (IOException unreadable) {
+                throw new InputException(one + ": " + UnusableFileException.reason(unreadable));
             }
         }
         return ClaimdeskCommand.OK;
