@@ -4,7 +4,8 @@
 -- By what lines are found. Tables in place of indexes, so that they can be filled in the order of their texts once all
 -- lines of an import are there: an index grows with each line, and where its texts are in no order, as keys are, each
 -- batch of a large import writes most of its pages anew. Each is made under another name, for its index of version 1 has
--- this one, and its lines are read by that index: in order already, so that nothing is sorted in memory.
+-- this one, and its lines are read by that index: in order already, so that nothing is sorted in memory. Some files say
+-- version 1 and have such tables already, from a program between the two versions; they are filled anew.
 CREATE TABLE evidence_by_key_2 (
     key         TEXT    NOT NULL,
     evidence_id INTEGER NOT NULL,
@@ -15,11 +16,12 @@ CREATE TABLE evidence_by_key_2 (
 
 INSERT INTO evidence_by_key_2 (key, evidence_id, order_id)
 SELECT key, evidence_id, order_id
-  FROM evidence INDEXED BY evidence_by_key
+  FROM evidence
  WHERE key IS NOT NULL
  ORDER BY key, evidence_id;
 
-DROP INDEX evidence_by_key;
+DROP INDEX IF EXISTS evidence_by_key;
+DROP TABLE IF EXISTS evidence_by_key;
 ALTER TABLE evidence_by_key_2 RENAME TO evidence_by_key;
 
 CREATE TABLE evidence_by_attempt_2 (
@@ -30,11 +32,12 @@ CREATE TABLE evidence_by_attempt_2 (
 
 INSERT INTO evidence_by_attempt_2 (attempt_id, evidence_id)
 SELECT attempt_id, evidence_id
-  FROM evidence INDEXED BY evidence_by_attempt
+  FROM evidence
  WHERE attempt_id IS NOT NULL
  ORDER BY attempt_id, evidence_id;
 
-DROP INDEX evidence_by_attempt;
+DROP INDEX IF EXISTS evidence_by_attempt;
+DROP TABLE IF EXISTS evidence_by_attempt;
 ALTER TABLE evidence_by_attempt_2 RENAME TO evidence_by_attempt;
 
 CREATE TABLE evidence_by_order_2 (
@@ -45,11 +48,12 @@ CREATE TABLE evidence_by_order_2 (
 
 INSERT INTO evidence_by_order_2 (order_id, evidence_id)
 SELECT order_id, evidence_id
-  FROM evidence INDEXED BY evidence_by_order
+  FROM evidence
  WHERE order_id IS NOT NULL
  ORDER BY order_id, evidence_id;
 
-DROP INDEX evidence_by_order;
+DROP INDEX IF EXISTS evidence_by_order;
+DROP TABLE IF EXISTS evidence_by_order;
 ALTER TABLE evidence_by_order_2 RENAME TO evidence_by_order;
 
 -- One row a file, as in version 1. SQLite changes no CHECK in place, so the table is made anew; no other table, trigger

@@ -6,12 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import claimdesk.store.RawSql;
 import claimdesk.store.SettableClock;
 import claimdesk.store.Store;
-import claimdesk.store.identity.AttemptId;
-import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
-import claimdesk.store.identity.ScopedKey;
-import claimdesk.store.identity.Vendor;
 import claimdesk.store.imported.EvidenceLine;
 import claimdesk.store.imported.EvidenceRow;
 import claimdesk.store.imported.EvidenceRows;
@@ -21,10 +17,6 @@ import claimdesk.store.imported.SourceFile;
 import claimdesk.store.imported.SourceKind;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Subject;
-import claimdesk.store.window.find.SearchProgress;
-import claimdesk.store.window.query.Query;
-import claimdesk.store.window.query.StateWord;
-import claimdesk.store.window.query.Term;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -42,7 +34,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FirstSchemaTest {
 
     private static final OrderId ORDER = new OrderId("4711");
-    private static final ScopedKey KEY = new ScopedKey(new Vendor("east"), new IdempotencyKey("re-5120"));
     private static final String ENTRIES =
             """
             SELECT (SELECT count(*) FROM evidence_by_key)
@@ -141,7 +132,7 @@ class FirstSchemaTest {
     @Test
     void findsItsEvidenceByOrderKeyAndRequest() {
         try (Store store = open(file)) {
-            assertFound(store);
+            FirstSchemaFile.assertFound(store);
         }
         assertThat(RawSql.number(file, ENTRIES))
                 .isEqualTo(RawSql.number(file, EXPECTED_ENTRIES))
@@ -166,13 +157,20 @@ class FirstSchemaTest {
         }
     }
 
+    /** A program between the two versions made such files. */
     @Test
-    void takesACaseFile() {
+    void mayHaveTheTablesOfVersion2AndSayVersion1() {
         try (Store store = open(file)) {
-            RunId run = imported(store, new SourceFile("case.ndjson", "c".repeat(64), SourceKind.CASE_FILE, ""));
-
-            assertThat(linesOf(store, run)).containsExactly(1L);
+            imported(store, new SourceFile("case.ndjson", "c".repeat(64), SourceKind.CASE_FILE, ""));
         }
+        RawSql.run(file, "DELETE FROM evidence_by_key", "PRAGMA user_version = 1");
+
+        try (Store store = open(file)) {
+            assertThat(rows(store, lines -> lines.ofOrder(ORDER, 100))).hasSize(4);
+            assertThat(rows(store, lines -> lines.ofKey(FirstSchemaFile.KEY, 100)))
+                    .hasSize(4);
+        }
+        assertThat(RawSql.number(file, "PRAGMA user_version")).isEqualTo(2);
     }
 
     @Test
@@ -193,7 +191,7 @@ class FirstSchemaTest {
 
     @Test
     void neverCountsWhatWasStillBeingStaged() {
-        stageAsTheLandedProgramDid();
+        FirstSchemaFile.stage(file);
 
         try (Store store = open(file)) {
             assertThat(rows(store, lines -> lines.ofOrder(new OrderId("staged"), 10)))
@@ -213,76 +211,8 @@ class FirstSchemaTest {
                 .isZero();
     }
 
-    @Test
-    void isReadAsItIsByWhoeverOpensItForReading() {
-        FolderImage before = FolderImage.of(folder);
-
-        try (Store store = Store.openReadOnly(file, clock)) {
-            assertFound(store);
-            assertThat((long) store.read(tables -> tables.journal().lastSeq())).isEqualTo(35);
-            assertThatThrownBy(() -> store.write(tables -> tables.imports().undo(new RunId(6))))
-                    .isInstanceOf(StoreException.class);
-            assertThat(FolderImage.of(folder)).isEqualTo(before);
-        }
-
-        assertThat(FolderImage.of(folder)).isEqualTo(before);
-    }
-
-    @Test
-    void isReadWithTheCommitsOfItsLogWhileTheLandedProgramHasItOpen() throws SQLException {
-        try (Connection landed = RawSql.connect(file)) {
-            RawSql.run(landed, "UPDATE import_source SET name = 'renamed.csv' WHERE run_id = 2");
-            FolderImage before = FolderImage.of(folder);
-            assertThat(before.files()).hasSize(3);
-
-            try (Store store = Store.openReadOnly(file, clock)) {
-                assertFound(store);
-                assertThat(source(store, 2).file().name()).isEqualTo("renamed.csv");
-            }
-
-            assertThat(FolderImage.of(folder)).isEqualTo(before);
-        }
-    }
-
     private Store open(Path path) {
         return Store.openSerial(path, Durability.NONE, clock);
-    }
-
-    private void stageAsTheLandedProgramDid() {
-        RawSql.run(
-                file,
-                """
-                INSERT INTO run (run_id, purpose, title, protocol, seed, started_at_ms)
-                VALUES (9, 'import', 'died', 'unknown', 0, 1)
-                """,
-                """
-                INSERT INTO import_source (run_id, name, sha256, kind, mapping, state, touched_at_ms,
-                                           first_id, last_id, line_count, blank_count, rejected_count)
-                SELECT 9, 'died', name_hash, 'request-log', '', 'staged', 1, 15, 15, 1, 0, 0
-                  FROM (SELECT printf('%064d', 9) AS name_hash)
-                """,
-                """
-                INSERT INTO evidence (evidence_id, run_id, line, at_ms, key, order_id, details)
-                VALUES (15, 9, 1, 1, 'staged', 'staged', '{}')
-                """);
-    }
-
-    private static void assertFound(Store store) {
-        assertThat(rows(store, lines -> lines.ofOrder(ORDER, 100)))
-                .extracting(EvidenceRow::id)
-                .containsExactly(1L, 2L, 3L);
-        assertThat(rows(store, lines -> lines.ofKey(KEY, 100)))
-                .extracting(EvidenceRow::id)
-                .containsExactly(7L, 8L, 9L, 10L);
-        assertThat(rows(store, lines -> lines.ofAttempt(new AttemptId("r-1002"), 100)))
-                .extracting(EvidenceRow::id)
-                .containsExactly(3L);
-        SearchProgress search = new SearchProgress(
-                Query.of(new Term.Named(Optional.empty(), "re-512"), new Term.In(StateWord.IMPORTED)), 100);
-        assertThat(store.read(tables -> tables.window().finder().next(search, 0))
-                        .rows())
-                .extracting(row -> row.order().orElseThrow().text())
-                .containsExactly("5120");
     }
 
     private static ImportedSource source(Store store, long run) {

@@ -118,7 +118,7 @@ class ReadOnlyFileTest {
     @Test
     void saysOfAnOlderFileThatCannotBeBroughtForwardThatACopyOfItCannot() {
         Path file = FirstSchemaFile.in(folder);
-        RawSql.run(file, "DROP INDEX evidence_by_key");
+        RawSql.run(file, "DROP TABLE evidence");
         FolderImage before = FolderImage.of(folder);
         List<Path> copies = new ArrayList<>();
 
