@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import claimdesk.store.RawSql;
 import claimdesk.store.Store;
+import claimdesk.store.database.Database;
 import claimdesk.store.database.Durability;
 import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.RunId;
@@ -23,6 +24,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -86,15 +88,16 @@ class BrokenIndexingTest {
 
     @Test
     void isNotFinishedAndLeavesNothingWhereItIsCancelled() {
+        CountDownLatch entering = new CountDownLatch(1);
         CountDownLatch cancelled = new CountDownLatch(1);
         InstantSource waiting = () -> {
+            entering.countDown();
             await(cancelled);
             return Instant.ofEpochMilli(START_MS);
         };
-        AtomicInteger asked = new AtomicInteger();
         try (Store store = open(waiting)) {
             boolean isIndexed = store.index(run, () -> {
-                if (asked.incrementAndGet() == 1) {
+                if (entering.getCount() > 0) {
                     return true;
                 }
                 cancelled.countDown();
@@ -109,6 +112,26 @@ class BrokenIndexingTest {
         }
 
         assertThat(entries()).isZero();
+    }
+
+    /** Or names would be entered whose lines are gone, by a program that stood still between sorting and entering. */
+    @Test
+    void entersNothingMoreOnceItsLinesWereClearedAway() {
+        try (Store store = open(at(START_MS))) {
+            clear(store);
+        }
+
+        try (Database database = Database.open(file, Durability.NONE, Database.Writing.SERIAL)) {
+            for (Consumer<StagedImport> note : List.<Consumer<StagedImport>>of(
+                    StagedImport::touch, StagedImport::setIndexed, staged -> staged.add(1))) {
+                assertThatThrownBy(() -> database.write(handle -> {
+                            note.accept(new StagedImport(handle, at(START_MS), run));
+                            return run;
+                        }))
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("cleared away");
+            }
+        }
     }
 
     /** The program dies between the first of its transactions and the second. */
