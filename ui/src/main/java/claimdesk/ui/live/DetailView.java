@@ -105,7 +105,8 @@ final class DetailView extends StackPane {
         open.setId("open-case");
         open.setMinWidth(USE_PREF_SIZE);
         open.getStyleClass().add("flat");
-        Icons.explain(open, "Opens the order in Investigate: what is proven, and what to tell the vendor (Ctrl+Enter).");
+        Icons.explain(
+                open, "Opens the order in Investigate: what is proven, and what to tell the vendor (Ctrl+Enter).");
         open.setOnAction(event -> model.openCase());
         open.disableProperty()
                 .bind(Bindings.createBooleanBinding(
