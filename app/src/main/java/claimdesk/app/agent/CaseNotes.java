@@ -82,7 +82,7 @@ public final class CaseNotes {
     }
 
     /** A note on a key is one on its order too, where the file knows it. */
-    private static Subject subject(Tables tables, Topic topic) {
+    static Subject subject(Tables tables, Topic topic) {
         return topic.match(one -> Subject.nobody().with(one.order()), one -> {
             Subject key = Subject.of(one.key());
             return tables.claims()

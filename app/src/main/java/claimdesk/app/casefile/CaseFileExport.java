@@ -1,5 +1,6 @@
 package claimdesk.app.casefile;
 
+import claimdesk.app.agent.Unmasking;
 import claimdesk.app.casefile.CaseFile.Making;
 import claimdesk.app.casework.Case;
 import claimdesk.app.casework.CaseReader;
@@ -9,7 +10,7 @@ import claimdesk.app.exchange.ImportedEvents;
 import claimdesk.app.exchange.WholeFile;
 import claimdesk.app.masking.MaskedCase;
 import claimdesk.store.Store;
-import claimdesk.store.database.StoreException;
+import claimdesk.store.agent.AgentAction;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.journal.Event;
 import java.io.IOException;
@@ -77,10 +78,11 @@ public final class CaseFileExport {
             }
         }
         if (wish.unmaskedFor().isPresent()) {
-            try {
-                Unmasking.record(store, topic, wish.unmaskedFor().get());
-            } catch (StoreException failure) {
-                return new CaseFileOutcome.NotRecorded(failure.reason());
+            AgentAction asked = Unmasking.asked(
+                    wish.unmaskedFor().get(), "the case file of " + topic.words() + " is written with personal data");
+            Optional<String> unrecorded = Unmasking.record(store, topic, asked);
+            if (unrecorded.isPresent()) {
+                return new CaseFileOutcome.NotRecorded(unrecorded.get());
             }
         }
         CaseFile file = read(topic, wish).orElseThrow();

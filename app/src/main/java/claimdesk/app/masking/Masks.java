@@ -1,6 +1,10 @@
 package claimdesk.app.masking;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -10,6 +14,7 @@ import java.util.regex.Pattern;
  */
 final class Masks {
 
+    private static final int TAG_BYTES = 3;
     private static final Pattern MASK = Pattern.compile("\u2039[a-z]{1,20} [0-9a-f]{6}-[0-9]{1,9}\u203A");
 
     private final String tag;
@@ -20,6 +25,16 @@ final class Masks {
      */
     Masks(String tag) {
         this.tag = tag;
+    }
+
+    /** Those of what is called so. */
+    static Masks of(String name) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(name.getBytes(StandardCharsets.UTF_8));
+            return new Masks(HexFormat.of().formatHex(hash, 0, TAG_BYTES));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
     }
 
     /** As in {@code ‹email 3f2a91-1›}; a mask stays what it is, for a case may come from a masked case file. */
@@ -39,5 +54,10 @@ final class Masks {
     /** A name of the business, as of an order or a key, likewise. */
     String name(String name) {
         return PersonalText.replacedInName(name, this::mask);
+    }
+
+    /** A time as it was written, or what stands in its place, without e-mail addresses. */
+    String time(String time) {
+        return PersonalText.replacedInTime(time, this::mask);
     }
 }

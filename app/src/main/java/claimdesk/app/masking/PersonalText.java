@@ -35,17 +35,18 @@ final class PersonalText {
      * @param mask is given what it is, {@link #EMAIL} or {@link #PHONE}, and the text of it
      */
     static String replaced(String text, BinaryOperator<String> mask) {
-        return replaced(IN_TEXTS, text, mask);
+        return each(IN_TEXTS, PHONE, replacedInTime(text, mask), mask);
     }
 
     /** As {@link #replaced}, but of a name, as of an order, which may be digits and dashes without being a number. */
     static String replacedInName(String name, BinaryOperator<String> mask) {
-        return replaced(IN_NAMES, name, mask);
+        String withoutEmails = replacedInTime(name, mask);
+        return withoutEmails.indexOf('+') < 0 ? withoutEmails : each(IN_NAMES, PHONE, withoutEmails, mask);
     }
 
-    private static String replaced(Pattern phones, String text, BinaryOperator<String> mask) {
-        String withoutEmails = text.indexOf('@') < 0 && !text.contains("%40") ? text : each(EMAILS, EMAIL, text, mask);
-        return each(phones, PHONE, withoutEmails, mask);
+    /** As {@link #replaced}, but only the addresses: a time as it was written may look like a number. */
+    static String replacedInTime(String time, BinaryOperator<String> mask) {
+        return time.indexOf('@') < 0 && !time.contains("%40") ? time : each(EMAILS, EMAIL, time, mask);
     }
 
     private static String each(Pattern pattern, String what, String text, BinaryOperator<String> mask) {

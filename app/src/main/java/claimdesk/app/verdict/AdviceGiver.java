@@ -40,7 +40,8 @@ final class AdviceGiver {
         if (isProven(Claim.DOUBLE_EFFECT) || isProven(Claim.REPEATED_EFFECT)) {
             return repeated();
         }
-        if (has(FindingCode.MISREAD_409)) {
+        boolean isGone = SavedAnswers.isGone(one);
+        if (has(FindingCode.MISREAD_409) && !isGone) {
             return new Advice(
                     KeyAdvice.SAME_KEY,
                     "A 409 \"in progress\" is no failure: wait and send the same request with the same key, and you get"
@@ -56,10 +57,10 @@ final class AdviceGiver {
         if (last.filter(this::isMismatch).isPresent()) {
             return new Advice(
                     KeyAdvice.NEW_KEY,
-                    "This key was used before for another request. Send a corrected request under a new key; the old"
-                            + " key goes on standing for the first request.");
+                    "This key was used before for another request. Send a corrected request under a new key"
+                            + (isGone ? "." : "; the old key goes on standing for the first request."));
         }
-        return usual(last);
+        return usual(last, isGone);
     }
 
     private Advice repeated() {
@@ -75,7 +76,7 @@ final class AdviceGiver {
                         + ". What was done too often cannot be taken back by a retry; a person looks into it.");
     }
 
-    private Advice usual(Optional<Event> last) {
+    private Advice usual(Optional<Event> last, boolean isGone) {
         boolean isDone = statements.stream().anyMatch(one -> DEEDS.contains(one.claim()) && one.isProven());
         boolean isSaved = isProven(Claim.ANSWER_SAVED);
         boolean isToldSuccess =
@@ -103,6 +104,12 @@ final class AdviceGiver {
             return new Advice(
                     KeyAdvice.ASK_A_PERSON,
                     "No request of yours is among what we have at hand; a person looks into it.");
+        }
+        if (isGone) {
+            return new Advice(
+                    KeyAdvice.ASK_A_PERSON,
+                    "Please do not send this request again yet: the answer that was saved for its key is not kept any"
+                            + " more, so that a retry would not get it and might do it again. A person looks into it.");
         }
         return new Advice(
                 KeyAdvice.SAME_KEY,
