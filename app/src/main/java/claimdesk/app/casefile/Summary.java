@@ -30,7 +30,7 @@ public final class Summary {
         lines.add(verdict.findings().isEmpty() ? "No findings." : "Findings:");
         verdict.findings().forEach(finding -> lines.add("- " + finding.text()));
         lines.add("");
-        lines.add("Advice for the vendor: " + verdict.advice().keyAdvice().text());
+        lines.add("Advice for the vendor: " + verdict.advice().words());
         lines.add(verdict.advice().text());
         return lines;
     }

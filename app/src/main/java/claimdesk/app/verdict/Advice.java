@@ -13,4 +13,9 @@ public record Advice(KeyAdvice keyAdvice, String text) {
     public String code() {
         return keyAdvice.text().replace(' ', '-');
     }
+
+    /** The same for people. */
+    public String words() {
+        return keyAdvice == KeyAdvice.NONE ? "nothing to do" : keyAdvice.text();
+    }
 }

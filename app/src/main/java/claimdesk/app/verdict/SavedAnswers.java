@@ -28,11 +28,10 @@ final class SavedAnswers {
     }
 
     private static boolean isGone(Case one, ScopedKey key) {
-        List<Event> ofKey = one.events(event -> SETTLES.contains(event.type())
-                && event.subject().scopedKey().equals(Optional.of(key)));
+        List<Event> ofKey = one.events(event ->
+                SETTLES.contains(event.type()) && event.subject().scopedKey().equals(Optional.of(key)));
         boolean wasSaved = ofKey.stream().anyMatch(event -> event.type() == EventType.SAVED);
-        boolean isSavedLast =
-                !ofKey.isEmpty() && ofKey.get(ofKey.size() - 1).type() == EventType.SAVED;
+        boolean isSavedLast = !ofKey.isEmpty() && ofKey.get(ofKey.size() - 1).type() == EventType.SAVED;
         boolean isPast = one.row(key)
                 .flatMap(StoredKey::saved)
                 .map(SavedAnswer::keepUntilMs)
@@ -41,12 +40,11 @@ final class SavedAnswers {
         return wasSaved && !isSavedLast || isPast;
     }
 
-    /** The key of the last request that the vendor was told the answer of, or else of the last that it sent. */
+    /** The key of the last request that the vendor sent. */
     private static Optional<ScopedKey> askedLast(Case one) {
-        return ToldStatements.lastCall(one)
-                .or(() -> one.calls().stream()
-                        .filter(call -> !call.isByAgent())
-                        .reduce((before, later) -> later))
+        return one.calls().stream()
+                .filter(call -> !call.isByAgent())
+                .reduce((before, later) -> later)
                 .flatMap(CaseCall::key);
     }
 }

@@ -98,9 +98,7 @@ public final class CasePage {
         }
         page.begin("div", "class", "advice")
                 .element(
-                        "b",
-                        "Advice for the vendor: "
-                                + file.verdict().advice().keyAdvice().text())
+                        "b", "Advice for the vendor: " + file.verdict().advice().words())
                 .text(file.verdict().advice().text())
                 .end();
         page.end();

@@ -24,10 +24,7 @@ final class VerdictText {
         verdict.statements().forEach(statement -> append(text, statement));
         text.append(verdict.findings().isEmpty() ? "\nNo findings.\n" : "\nFindings\n");
         verdict.findings().forEach(finding -> append(text, finding));
-        line(
-                text,
-                "\n",
-                "Advice for the vendor: " + verdict.advice().keyAdvice().text());
+        line(text, "\n", "Advice for the vendor: " + verdict.advice().words());
         line(text, "  ", verdict.advice().text());
         return text.toString();
     }

@@ -59,7 +59,7 @@ public final class VerdictViewModel {
                 statements, verdict.statements().stream().map(StatementText::of).toList()));
         findings.set(kept(
                 findings, verdict.findings().stream().map(StatementText::of).toList()));
-        adviceTitle.set(verdict.advice().keyAdvice().text());
+        adviceTitle.set(verdict.advice().words());
         advice.set(ShownText.of(verdict.advice().text()));
         completeness.set(
                 verdict.completeness().provesAbsence()
