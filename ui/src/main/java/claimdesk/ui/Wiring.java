@@ -24,6 +24,7 @@ import claimdesk.ui.importing.ImportingViewModel;
 import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.investigate.find.FindViewModel;
 import claimdesk.ui.investigate.find.SavedSearchesViewModel;
+import claimdesk.ui.investigate.personal.PersonalDataViewModel;
 import claimdesk.ui.investigate.verdict.JudgedCase;
 import claimdesk.ui.learn.LearnViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
@@ -131,6 +132,8 @@ public final class Wiring implements AutoCloseable {
         });
         caseFile.askForFiles(picker);
         investigate.exportBy(caseFile);
+        investigate.unmaskBy(
+                new PersonalDataViewModel(new Background(agents, fxThread), topic -> this.desk.recordUnmasking(topic)));
         EvidenceDesk desk = new EvidenceDesk(
                 file,
                 wall,

@@ -11,6 +11,7 @@ import claimdesk.app.exchange.WholeFile;
 import claimdesk.app.masking.MaskedCase;
 import claimdesk.store.Store;
 import claimdesk.store.agent.AgentAction;
+import claimdesk.store.database.StoreException;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.journal.Event;
 import java.io.IOException;
@@ -80,9 +81,9 @@ public final class CaseFileExport {
         if (wish.unmaskedFor().isPresent()) {
             AgentAction asked = Unmasking.asked(
                     wish.unmaskedFor().get(), "the case file of " + topic.words() + " is written with personal data");
-            Optional<String> unrecorded = Unmasking.record(store, topic, asked);
+            Optional<StoreException> unrecorded = Unmasking.record(store, topic, asked);
             if (unrecorded.isPresent()) {
-                return new CaseFileOutcome.NotRecorded(unrecorded.get());
+                return new CaseFileOutcome.NotRecorded(unrecorded.get().reason());
             }
         }
         CaseFile file = read(topic, wish).orElseThrow();

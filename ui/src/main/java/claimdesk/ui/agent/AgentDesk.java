@@ -9,6 +9,7 @@ import claimdesk.app.agent.KeyQuestion;
 import claimdesk.app.agent.KeySheet;
 import claimdesk.app.agent.NoteOutcome;
 import claimdesk.app.agent.RowWords;
+import claimdesk.app.agent.Unmasking;
 import claimdesk.app.agent.VendorRetry;
 import claimdesk.app.call.CallSettings;
 import claimdesk.app.call.Request;
@@ -75,6 +76,15 @@ public final class AgentDesk implements AutoCloseable {
 
     NoteOutcome save(Topic topic, AgentAction action) {
         return CaseNotes.save(writer(), topic, action);
+    }
+
+    /** Records that somebody looks at a case with its personal data; says why not and what to do, or nothing if it is. */
+    public Optional<String> recordUnmasking(Topic topic) {
+        return Unmasking.record(
+                        writer(),
+                        topic,
+                        Unmasking.asked(agent.who(), "the case view of " + topic.words() + " shows personal data"))
+                .map(Unmasking::why);
     }
 
     Optional<Draft> draft(Topic topic) throws IOException {

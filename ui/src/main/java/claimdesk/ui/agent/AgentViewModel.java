@@ -3,6 +3,7 @@ package claimdesk.ui.agent;
 import claimdesk.app.casework.Case;
 import claimdesk.app.casework.Origin;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.journal.Event;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -15,10 +16,17 @@ import javafx.beans.property.ReadOnlyObjectProperty;
  */
 public record AgentViewModel(NotesViewModel notes, KeyActionsViewModel ofCase, KeyActionsViewModel ofLive) {
 
-    /** Follows the open case and the selected key. */
+    /**
+     * Follows the open case and the selected key.
+     *
+     * @param acts what people did about the case, as it may be shown
+     */
     public void follow(
-            ReadOnlyObjectProperty<Optional<Case>> open, ReadOnlyObjectProperty<Optional<ScopedKey>> selected) {
+            ReadOnlyObjectProperty<Optional<Case>> open,
+            ReadOnlyObjectProperty<List<Event>> acts,
+            ReadOnlyObjectProperty<Optional<ScopedKey>> selected) {
         notes.caseProperty().bind(open);
+        notes.actsProperty().bind(acts);
         open.addListener((property, before, now) ->
                 ofCase.offer(now.map(AgentViewModel::keys).orElse(List.of())));
         selected.addListener(

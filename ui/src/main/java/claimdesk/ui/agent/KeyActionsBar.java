@@ -2,6 +2,7 @@ package claimdesk.ui.agent;
 
 import atlantafx.base.theme.Styles;
 import atlantafx.base.theme.Tweaks;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.agent.ActionKind;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.controls.Icons;
@@ -101,7 +102,7 @@ public final class KeyActionsBar extends HBox {
     }
 
     private static String shown(ScopedKey key) {
-        String text = ShownText.of(key.key().text());
+        String text = ShownText.of(MaskedText.name(key.key().text()));
         return text.length() <= KEY_SHOWN_MAX ? text : text.substring(0, KEY_SHOWN_MAX) + "\u2026";
     }
 }

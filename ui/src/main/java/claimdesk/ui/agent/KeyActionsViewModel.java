@@ -7,6 +7,7 @@ import claimdesk.app.agent.KnownRequest;
 import claimdesk.app.call.KeyAdvice;
 import claimdesk.app.call.Reply;
 import claimdesk.app.call.Request;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.agent.ActionKind;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
@@ -213,7 +214,7 @@ public final class KeyActionsViewModel {
     }
 
     private Result tell(boolean isDone, String text) {
-        Result told = new Result(isDone, ShownText.of(text));
+        Result told = new Result(isDone, ShownText.of(MaskedText.name(text)));
         result.set(Optional.of(told));
         return told;
     }

@@ -6,6 +6,7 @@ import claimdesk.app.casework.Case;
 import claimdesk.app.casework.Topic;
 import claimdesk.store.agent.AgentAction;
 import claimdesk.store.agent.Decision;
+import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import claimdesk.ui.background.Background;
 import java.io.IOException;
@@ -44,6 +45,7 @@ public final class NotesViewModel {
     private final LongFunction<String> times;
 
     private final ObjectProperty<Optional<Case>> open = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<Event>> acts = new SimpleObjectProperty<>(List.of());
     private final ReadOnlyObjectWrapper<List<NoteText>> notes = new ReadOnlyObjectWrapper<>(List.of());
     private final StringProperty text = new SimpleStringProperty("");
     private final ObjectProperty<Optional<Decision>> decision = new SimpleObjectProperty<>(Optional.empty());
@@ -63,6 +65,7 @@ public final class NotesViewModel {
         this.canSave = Bindings.createBooleanBinding(
                 () -> open.get().isPresent() && state.get() != State.SAVING && !isEmpty(), open, state, text, decision);
         open.addListener((property, before, now) -> show(now));
+        acts.addListener((property, before, now) -> notes.set(texts(now)));
         text.addListener((property, before, now) -> written());
         decision.addListener((property, before, now) -> written());
     }
@@ -74,7 +77,12 @@ public final class NotesViewModel {
         return open;
     }
 
-    /** What people did about it, newest first. */
+    /** What people did about it, in order, as it may be shown. */
+    public ObjectProperty<List<Event>> actsProperty() {
+        return acts;
+    }
+
+    /** The same in words, newest first. */
     public ReadOnlyObjectProperty<List<NoteText>> notesProperty() {
         return notes.getReadOnlyProperty();
     }
@@ -158,7 +166,6 @@ public final class NotesViewModel {
     }
 
     private void show(Optional<Case> now) {
-        notes.set(now.map(this::notes).orElse(List.of()));
         Optional<Topic> next = now.map(Case::topic);
         if (!next.equals(topic)) {
             topic.ifPresent(before -> keep(before, text.get(), decision.get()));
@@ -170,10 +177,9 @@ public final class NotesViewModel {
         }
     }
 
-    private List<NoteText> notes(Case one) {
+    private List<NoteText> texts(List<Event> acts) {
         List<NoteText> all = new ArrayList<>();
-        one.events(EventType.AGENT_ACTION)
-                .forEach(event -> NoteText.of(event, times).ifPresent(all::add));
+        acts.forEach(event -> NoteText.of(event, times).ifPresent(all::add));
         Collections.reverse(all);
         return List.copyOf(all);
     }

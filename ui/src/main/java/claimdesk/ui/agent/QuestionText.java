@@ -4,6 +4,7 @@ import claimdesk.app.agent.KeyQuestion;
 import claimdesk.app.agent.KnownRequest;
 import claimdesk.app.agent.RowWords;
 import claimdesk.app.agent.RowWords.Fact;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
 import java.util.function.LongFunction;
@@ -27,16 +28,20 @@ public record QuestionText(
     static QuestionText of(KeyQuestion asked, boolean needsBody, LongFunction<String> times) {
         List<Fact> facts = new RowWords(times)
                 .facts(asked.sheet().row(), asked.sheet().nowMs()).stream()
-                        .map(fact -> new Fact(fact.name(), ShownText.of(fact.text())))
+                        .map(fact -> new Fact(fact.name(), shown(fact.text())))
                         .toList();
         return new QuestionText(
                 asked,
                 title(asked),
-                ShownText.of(asked.what()),
+                shown(asked.what()),
                 facts,
-                asked.warnings().stream().map(ShownText::of).toList(),
-                asked.obstacle().map(ShownText::of).orElse(""),
+                asked.warnings().stream().map(QuestionText::shown).toList(),
+                asked.obstacle().map(QuestionText::shown).orElse(""),
                 needsBody ? asked.sheet().request().map(QuestionText::hint).orElse("") : "");
+    }
+
+    private static String shown(String text) {
+        return ShownText.of(MaskedText.name(text));
     }
 
     private static String hint(KnownRequest known) {
@@ -44,8 +49,8 @@ public record QuestionText(
     }
 
     private static String title(KeyQuestion asked) {
-        String key = ShownText.of(asked.sheet().key().key().text());
-        String vendor = ShownText.of(asked.sheet().key().vendor().text());
+        String key = shown(asked.sheet().key().key().text());
+        String vendor = shown(asked.sheet().key().vendor().text());
         return switch (asked.kind()) {
             case RELEASE -> "Release the claim on key " + key + " of vendor " + vendor + "?";
             case PURGE -> "Purge key " + key + " of vendor " + vendor + "?";

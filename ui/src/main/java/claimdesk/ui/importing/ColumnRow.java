@@ -3,6 +3,7 @@ package claimdesk.ui.importing;
 import claimdesk.app.exchange.mapping.Field;
 import claimdesk.app.exchange.preview.Preview;
 import claimdesk.app.exchange.preview.PreviewRow;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.controls.ShownText;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,18 @@ public record ColumnRow(String name, List<Field> fields, String raw, String read
         return field.text().replace('-', ' ');
     }
 
+    /** A cell, as it may be shown: escaped, and without personal data; what it holds of them is said. */
+    public static String masked(List<Field> fields, String cell) {
+        if (cell.isEmpty()) {
+            return "";
+        }
+        if (fields.contains(Field.RECIPIENT)) {
+            return "\u2039recipient\u203A";
+        }
+        return ShownText.of(
+                fields.isEmpty() || fields.contains(Field.PATH) ? MaskedText.cell(cell) : MaskedText.name(cell));
+    }
+
     /** The columns of a file: those that something is read from first, else in the order of the file. */
     static List<ColumnRow> of(Preview preview) {
         List<ColumnRow> used = new ArrayList<>();
@@ -51,7 +64,7 @@ public record ColumnRow(String name, List<Field> fields, String raw, String read
                         .map(field -> row.read().getOrDefault(field, raw))
                         .filter(text -> !text.equals(raw))
                         .collect(Collectors.joining(" + "));
-                return new ColumnRow(name, fields, ShownText.of(raw), ShownText.of(read));
+                return new ColumnRow(name, fields, masked(fields, raw), masked(fields, read));
             }
         }
         return new ColumnRow(name, fields, "", "");

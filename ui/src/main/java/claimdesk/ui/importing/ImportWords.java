@@ -2,6 +2,7 @@ package claimdesk.ui.importing;
 
 import claimdesk.app.exchange.ImportOutcome;
 import claimdesk.app.exchange.Rejected;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.database.StoreException;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.LineCounts;
@@ -70,7 +71,9 @@ public final class ImportWords {
 
     /** Rejected lines as text: line, tab, reason. */
     public static String copied(List<Rejected> lines) {
-        return lines.stream().map(one -> one.line() + "\t" + one.reason()).collect(Collectors.joining("\n"));
+        return lines.stream()
+                .map(one -> one.line() + "\t" + MaskedText.of(one.reason()))
+                .collect(Collectors.joining("\n"));
     }
 
     public static String counts(LineCounts counts) {

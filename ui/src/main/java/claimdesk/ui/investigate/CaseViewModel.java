@@ -8,6 +8,7 @@ import claimdesk.ui.controls.Figures;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.investigate.detail.EventDetailViewModel;
 import claimdesk.ui.investigate.events.CaseRowsViewModel;
+import claimdesk.ui.investigate.verdict.Face;
 import claimdesk.ui.investigate.verdict.JudgedCase;
 import claimdesk.ui.investigate.verdict.VerdictViewModel;
 import claimdesk.ui.live.row.TimeText;
@@ -30,9 +31,11 @@ public final class CaseViewModel {
     private final Background writer;
     private final ReadOnlyObjectWrapper<Optional<Case>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<OptionalLong> selected = new ReadOnlyObjectWrapper<>(OptionalLong.empty());
+    private final ReadOnlyObjectWrapper<List<Event>> notes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper heading = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper about = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper unplaced = new ReadOnlyStringWrapper("");
+    private Optional<Face> face = Optional.empty();
 
     CaseViewModel(TimeText times, Background writer) {
         this.writer = writer;
@@ -45,9 +48,14 @@ public final class CaseViewModel {
 
     // Properties
 
-    /** The case that is open, as it was read last. */
+    /** The case that is open, as it was read last, with its personal data: for what acts on it and shows nothing. */
     public ReadOnlyObjectProperty<Optional<Case>> caseProperty() {
         return open.getReadOnlyProperty();
+    }
+
+    /** What people did about the case, as it is shown. */
+    public ReadOnlyObjectProperty<List<Event>> notesProperty() {
+        return notes.getReadOnlyProperty();
     }
 
     /** The seq of the event that is selected, wherever it was chosen. */
@@ -89,19 +97,22 @@ public final class CaseViewModel {
 
     /** Shows a case. What is selected stays so, if it is still there; in another case, nothing is. */
     void show(JudgedCase judged) {
-        Case now = judged.found();
-        boolean isOther =
-                open.get().filter(before -> before.topic().equals(now.topic())).isEmpty();
+        boolean isOther = open.get()
+                .filter(before -> before.topic().equals(judged.found().topic()))
+                .isEmpty();
         if (isOther) {
             selectNothing();
             timeline.onlyTroubleProperty().set(false);
             timeline.zoomToFit();
         }
-        open.set(Optional.of(now));
+        Case now = judged.face().shown();
+        face = Optional.of(judged.face());
+        open.set(Optional.of(judged.found()));
+        notes.set(judged.face().notes());
         CaseTitle title = CaseTitle.of(now);
         heading.set(title.heading());
         about.set(title.about());
-        verdict.show(judged.verdict(), now.isCut());
+        verdict.show(judged.face().verdict(), now.isCut());
         List<Event> placed =
                 now.events().stream().filter(ImportedEvents::isTimed).toList();
         int without = now.events().size() - placed.size();
@@ -118,7 +129,9 @@ public final class CaseViewModel {
     /** Shows no case. */
     void clear() {
         selectNothing();
+        face = Optional.empty();
         open.set(Optional.empty());
+        notes.set(List.of());
         heading.set("");
         about.set("");
         timeline.show(List.of());
@@ -154,11 +167,11 @@ public final class CaseViewModel {
     }
 
     private void showEvent(long seq) {
-        eventOf(seq).ifPresentOrElse(event -> detail.show(open.get().orElseThrow(), event), this::selectNothing);
+        eventOf(seq).ifPresentOrElse(event -> detail.show(face.orElseThrow().shown(), event), this::selectNothing);
     }
 
     private Optional<Event> eventOf(long seq) {
-        return open.get().flatMap(one -> one.events().stream()
+        return face.flatMap(one -> one.shown().events().stream()
                 .filter(event -> event.seq() == seq)
                 .findFirst());
     }

@@ -4,6 +4,8 @@ import claimdesk.app.casework.Case;
 import claimdesk.ui.casefile.CaseFileBar;
 import claimdesk.ui.casefile.CaseFileLine;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.investigate.personal.PersonalDataButton;
+import claimdesk.ui.investigate.personal.PersonalDataLine;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -66,6 +68,10 @@ public final class InvestigateView extends BorderPane {
         parts.widthProperty().addListener((property, before, now) -> divide());
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         shown.addAction(finder());
+        model.personalData().ifPresent(data -> {
+            shown.addAction(new PersonalDataButton(data));
+            shown.addLine(new PersonalDataLine(data));
+        });
         model.caseFile().ifPresent(file -> {
             shown.addAction(new CaseFileBar(file));
             shown.addLine(new CaseFileLine(file));

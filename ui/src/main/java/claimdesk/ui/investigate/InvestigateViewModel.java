@@ -6,6 +6,7 @@ import claimdesk.ui.background.Background;
 import claimdesk.ui.casefile.CaseFileViewModel;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.investigate.personal.PersonalDataViewModel;
 import claimdesk.ui.investigate.verdict.JudgedCase;
 import claimdesk.ui.live.row.TimeText;
 import java.util.List;
@@ -38,6 +39,8 @@ public final class InvestigateViewModel {
     private final BooleanProperty isScreenShown = new SimpleBooleanProperty();
     private final BooleanProperty isFindShown = new SimpleBooleanProperty(true);
     private Optional<CaseFileViewModel> caseFile = Optional.empty();
+    private Optional<PersonalDataViewModel> personalData = Optional.empty();
+    private Optional<JudgedCase> readLast = Optional.empty();
     /** Which case was asked for last: one that is read for an earlier question is not shown any more. */
     private long asked;
 
@@ -103,7 +106,25 @@ public final class InvestigateViewModel {
         return caseFile;
     }
 
+    /** What shows personal data of the open case; empty where they are always masked. */
+    public Optional<PersonalDataViewModel> personalData() {
+        return personalData;
+    }
+
     // Commands
+
+    /** Has personal data of the open case shown when {@code data} says so; to be said before the screen is made. */
+    public void unmaskBy(PersonalDataViewModel data) {
+        personalData = Optional.of(data);
+        data.agreedProperty().addListener((property, before, now) -> {
+            if (now.isPresent()) {
+                read(now.stream().toList(), "", true);
+            } else {
+                readLast = readLast.map(JudgedCase::remasked);
+                readLast.ifPresent(shown::show);
+            }
+        });
+    }
 
     /** Has the open case taken out of the window by {@code file}; to be said before the screen is made. */
     public void exportBy(CaseFileViewModel file) {
@@ -164,8 +185,12 @@ public final class InvestigateViewModel {
 
     private void read(List<Topic> wanted, String words, boolean isAgain) {
         long question = ++asked;
+        Optional<Topic> unmasked = unmasked();
         background.run(
-                () -> wanted.stream().flatMap(one -> reader.apply(one).stream()).findFirst(),
+                () -> wanted.stream()
+                        .flatMap(one -> reader.apply(one).stream())
+                        .findFirst()
+                        .map(one -> unmasked.equals(Optional.of(one.found().topic())) ? one.unmasked() : one),
                 found -> show(question, found, words, isAgain),
                 failure -> fail(question, failure, isAgain));
     }
@@ -186,9 +211,19 @@ public final class InvestigateViewModel {
             return;
         }
         problem.set("");
-        topic.set(Optional.of(found.get().found().topic()));
-        leaseEndMs = found.get().found().nextLeaseEndMs().orElse(Long.MAX_VALUE);
-        shown.show(found.get());
+        Case now = found.get().found();
+        topic.set(Optional.of(now.topic()));
+        leaseEndMs = now.nextLeaseEndMs().orElse(Long.MAX_VALUE);
+        // Nothing of the case that was open before is shown anew while what was agreed to ends with it.
+        readLast = Optional.empty();
+        personalData.ifPresent(data -> data.follow(topic.get()));
+        JudgedCase judged = unmasked().isPresent() ? found.get() : found.get().remasked();
+        readLast = Optional.of(judged);
+        shown.show(judged);
+    }
+
+    private Optional<Topic> unmasked() {
+        return personalData.flatMap(data -> data.agreedProperty().get());
     }
 
     private void fail(long question, Exception failure, boolean isAgain) {

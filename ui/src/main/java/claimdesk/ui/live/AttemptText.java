@@ -1,5 +1,6 @@
 package claimdesk.ui.live;
 
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.claim.PredicateTerm;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
@@ -32,7 +33,7 @@ public record AttemptText(
     static AttemptText of(AttemptRow row, TimeText times) {
         return new AttemptText(
                 row.tryNumber().isPresent() ? Integer.toString(row.tryNumber().getAsInt()) : NOTHING,
-                ShownText.of(row.attempt().text()),
+                ShownText.of(MaskedText.name(row.attempt().text())),
                 row.receivedAtMs().isPresent() ? times.of(row.receivedAtMs().getAsLong()) : NOTHING,
                 happened(row.events()),
                 told(row),
@@ -98,7 +99,7 @@ public record AttemptText(
     private static String reason(Event event) {
         return event.details()
                 .text(Detail.REASON)
-                .map(reason -> ": " + ShownText.of(reason))
+                .map(reason -> ": " + ShownText.of(MaskedText.of(reason)))
                 .orElse("");
     }
 

@@ -1,6 +1,8 @@
 package claimdesk.ui.live;
 
 import claimdesk.app.casework.Topic;
+import claimdesk.app.masking.MaskedEvents;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.AttemptRow;
@@ -115,7 +117,7 @@ public final class DetailViewModel {
         this.key.set(Optional.of(key));
         topic.set(Optional.of(order.<Topic>map(Topic.OfOrder::new).orElseGet(() -> new Topic.OfKey(key))));
         isShown.set(true);
-        heading.set(order.map(one -> "Order " + ShownText.of(one.text())).orElse("No order"));
+        heading.set(order.map(one -> "Order " + name(one.text())).orElse("No order"));
         subheading.set(subheading(key));
         terms.set(List.of());
     }
@@ -125,21 +127,25 @@ public final class DetailViewModel {
         key.set(Optional.empty());
         topic.set(Optional.empty());
         isShown.set(true);
-        heading.set(found);
+        heading.set(MaskedText.name(found));
         subheading.set("no call has named it yet");
         terms.set(List.of());
     }
 
+    private static String name(String text) {
+        return ShownText.of(MaskedText.name(text));
+    }
+
     private static String subheading(ScopedKey key) {
-        return "vendor " + ShownText.of(key.vendor().text()) + "  \u00B7  key "
-                + ShownText.of(key.key().text());
+        return "vendor " + name(key.vendor().text()) + "  \u00B7  key "
+                + name(key.key().text());
     }
 
     void show(Optional<LaneRow> row) {
         key.set(row.map(LaneRow::key));
         topic.set(row.map(one -> new Topic.OfOrder(one.order())));
         isShown.set(row.isPresent());
-        heading.set(row.map(one -> "Order " + ShownText.of(one.order().text())).orElse(""));
+        heading.set(row.map(one -> "Order " + name(one.order().text())).orElse(""));
         subheading.set(row.map(one -> subheading(one.key())).orElse(""));
         terms.set(row.map(one -> one.match(
                         claim -> List.<TermRow>of(),
@@ -152,7 +158,8 @@ public final class DetailViewModel {
     /** Shows what the journal tells of the row's key. */
     void show(KeyAttempts looked) {
         showAttempts(looked.attempts());
-        timeline.show(looked.events());
+        timeline.show(
+                key.get().map(one -> MaskedEvents.of(one, looked.events())).orElse(List.of()));
         refusal.ifPresent(timeline::select);
         refusal = OptionalLong.empty();
     }

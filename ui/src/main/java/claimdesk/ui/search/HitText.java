@@ -1,5 +1,6 @@
 package claimdesk.ui.search;
 
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.window.SearchHit;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
@@ -33,9 +34,12 @@ public record HitText(SearchHit hit, String kind, String name, String about) {
     }
 
     private static HitText text(SearchHit hit, String kind, Optional<String> name, List<Optional<String>> about) {
-        String rest =
-                about.stream().flatMap(Optional::stream).map(ShownText::of).collect(Collectors.joining(" \u00B7 "));
-        return new HitText(hit, kind, ShownText.of(name.orElse("?")), rest);
+        String rest = about.stream()
+                .flatMap(Optional::stream)
+                .map(MaskedText::name)
+                .map(ShownText::of)
+                .collect(Collectors.joining(" \u00B7 "));
+        return new HitText(hit, kind, ShownText.of(MaskedText.name(name.orElse("?"))), rest);
     }
 
     /** For a screen reader. */

@@ -60,7 +60,10 @@ public final class ShellViewModel {
         this.investigate = investigate;
         this.importing = importing;
         this.agent = agent;
-        agent.follow(investigate.caseProperty(), live.detail().keyProperty());
+        agent.follow(
+                investigate.caseProperty(),
+                investigate.shown().notesProperty(),
+                live.detail().keyProperty());
         if (!file.isReadOnly()) {
             simulate.run().fileOpenProperty().bind(live.openProperty());
         }

@@ -59,6 +59,7 @@ class NotesViewModelTest {
         assertThat(notes.messageProperty().get()).startsWith("Saved as row ");
         assertThat(notes.textProperty().get()).isEmpty();
         notes.caseProperty().set(counter.open("4711"));
+        notes.actsProperty().set(counter.open("4711").orElseThrow().events(EventType.AGENT_ACTION));
         assertThat(notes.notesProperty().get()).hasSize(1);
         NoteText shown = notes.notesProperty().get().get(0);
         assertThat(shown.heading()).contains("note", "jo");

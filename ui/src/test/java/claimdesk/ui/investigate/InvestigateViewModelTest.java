@@ -7,7 +7,6 @@ import claimdesk.app.casework.Case;
 import claimdesk.app.casework.Case.CaseRecord;
 import claimdesk.app.casework.Topic;
 import claimdesk.app.verdict.Value;
-import claimdesk.app.verdict.Verdict;
 import claimdesk.store.Store;
 import claimdesk.store.claim.Caller;
 import claimdesk.store.claim.ClaimRequest;
@@ -54,7 +53,7 @@ class InvestigateViewModelTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1-lost-reply, 4711, deliver, none",
+        "1-lost-reply, 4711, deliver, nothing to do",
         "2-second-email, 5120, reissue, ask a person",
         "3-rotated-keys, 6003, refund, ask a person",
         "4-misread-409, 7400, deliver, same key",
@@ -299,6 +298,6 @@ class InvestigateViewModelTest {
             return Optional.empty();
         }
         Case one = Case.of(new CaseRecord(topic, events, Map.of(), List.of(), 5_000, false));
-        return Optional.of(new JudgedCase(one, Verdict.of(one)));
+        return Optional.of(JudgedCase.of(one));
     }
 }

@@ -2,6 +2,7 @@ package claimdesk.ui.command.evidence;
 
 import claimdesk.app.exchange.ImportOutcome;
 import claimdesk.app.exchange.Rejected;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.LineCounts;
 import claimdesk.store.imported.SourceKind;
@@ -151,14 +152,14 @@ final class ImportReport {
             Map<String, Object> entry = new LinkedHashMap<>();
             entry.put("file", file.toString());
             entry.put("line", one.line());
-            entry.put("reason", one.reason());
+            entry.put("reason", MaskedText.of(one.reason()));
             rejected.add(entry);
         }
         for (Rejected one : lines.subList(0, Math.min(REJECTED_SHOWN, lines.size()))) {
             text.append("  line ")
                     .append(one.line())
                     .append(": ")
-                    .append(ShownText.of(one.reason()))
+                    .append(ShownText.of(MaskedText.of(one.reason())))
                     .append("\n");
         }
         if (count > REJECTED_SHOWN) {

@@ -2,6 +2,7 @@ package claimdesk.ui.command.verdict;
 
 import claimdesk.app.casework.Origin;
 import claimdesk.app.exchange.ImportedEvents;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import java.time.Instant;
@@ -25,7 +26,7 @@ final class EvidenceText {
     }
 
     private static String place(Event event) {
-        return Origin.words(event) + " " + event.type();
+        return MaskedText.name(Origin.words(event)) + " " + event.type();
     }
 
     static List<Map<String, Object>> json(List<Event> events) {
@@ -35,7 +36,7 @@ final class EvidenceText {
     private static Map<String, Object> json(Event event) {
         Map<String, Object> row = new LinkedHashMap<>();
         if (Origin.of(event).isImported()) {
-            row.put("file", event.details().text(Detail.SOURCE).orElse(""));
+            row.put("file", MaskedText.name(event.details().text(Detail.SOURCE).orElse("")));
             row.put("line", event.details().number(Detail.LINE).orElse(0));
             row.put("import", event.run().number());
             event.details().number(Detail.SOURCE_SEQ).ifPresent(seq -> row.put("sourceSeq", seq));
@@ -47,10 +48,10 @@ final class EvidenceText {
         if (ImportedEvents.isTimed(event)) {
             row.put("time", Instant.ofEpochMilli(event.atMs()).toString());
         }
-        event.subject().vendor().ifPresent(vendor -> row.put("vendor", vendor.text()));
-        event.subject().key().ifPresent(key -> row.put("key", key.text()));
-        event.subject().attempt().ifPresent(attempt -> row.put("attempt", attempt.text()));
-        event.subject().order().ifPresent(order -> row.put("order", order.text()));
+        event.subject().vendor().ifPresent(vendor -> row.put("vendor", MaskedText.name(vendor.text())));
+        event.subject().key().ifPresent(key -> row.put("key", MaskedText.name(key.text())));
+        event.subject().attempt().ifPresent(attempt -> row.put("attempt", MaskedText.name(attempt.text())));
+        event.subject().order().ifPresent(order -> row.put("order", MaskedText.name(order.text())));
         return row;
     }
 }

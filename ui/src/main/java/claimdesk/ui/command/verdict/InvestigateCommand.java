@@ -3,6 +3,7 @@ package claimdesk.ui.command.verdict;
 import claimdesk.app.casework.Case;
 import claimdesk.app.casework.CaseReader;
 import claimdesk.app.casework.Topic;
+import claimdesk.app.masking.MaskedCase;
 import claimdesk.app.verdict.Verdict;
 import claimdesk.store.Store;
 import claimdesk.ui.command.ClaimdeskCommand;
@@ -63,7 +64,7 @@ public final class InvestigateCommand implements Callable<Integer> {
             Case found = CaseReader.find(store, asked, nowMs(store, clock))
                     .orElseThrow(() -> new InputException(ShownText.of(asked.words())
                             + ": neither the journal nor an import of " + file + " names it"));
-            verdict = Verdict.of(found);
+            verdict = Verdict.of(MaskedCase.of(found));
         }
         PrintWriter out = spec.commandLine().getOut();
         if (json) {

@@ -1,6 +1,7 @@
 package claimdesk.ui.command.verdict;
 
 import claimdesk.app.finding.Finding;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.app.verdict.Statement;
 import claimdesk.app.verdict.Verdict;
 import claimdesk.ui.controls.ShownText;
@@ -9,7 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A verdict in words for a person, and as one JSON object for a program. */
+/**
+ * A verdict in words for a person, and as one JSON object for a program. It is one on a masked case; a finding may also be
+ * of a case as it is, and is masked here.
+ */
 final class VerdictText {
 
     private static final String UNDER = " ".repeat(14);
@@ -38,7 +42,7 @@ final class VerdictText {
     }
 
     static void append(StringBuilder text, Finding finding) {
-        line(text, "  " + finding.code().text() + ": ", finding.text());
+        line(text, "  " + finding.code().text() + ": ", MaskedText.of(finding.text()));
         line(text, "      ", EvidenceText.plain(finding.evidence()));
     }
 
@@ -98,7 +102,7 @@ final class VerdictText {
     static Map<String, Object> json(Finding finding) {
         Map<String, Object> one = new LinkedHashMap<>();
         one.put("code", finding.code().text());
-        one.put("text", finding.text());
+        one.put("text", MaskedText.of(finding.text()));
         one.put("evidence", EvidenceText.json(finding.evidence()));
         return one;
     }

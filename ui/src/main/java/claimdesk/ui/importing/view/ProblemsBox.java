@@ -3,6 +3,7 @@ package claimdesk.ui.importing.view;
 import claimdesk.app.exchange.preview.Preview;
 import claimdesk.app.exchange.preview.PreviewRow;
 import claimdesk.app.exchange.preview.Problem;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.importing.MappingViewModel;
@@ -62,7 +63,7 @@ final class ProblemsBox extends VBox {
     private void add(Problem problem) {
         Label label = Icons.word(
                 problem.isBlocking() ? Feather.ALERT_TRIANGLE : Feather.INFO,
-                ShownText.of(problem.text()),
+                ShownText.of(MaskedText.of(problem.text())),
                 problem.isBlocking() ? "blocking" : "hint");
         label.setWrapText(true);
         label.setMinWidth(0);

@@ -3,6 +3,7 @@ package claimdesk.ui.importing.view;
 import atlantafx.base.theme.Styles;
 import claimdesk.app.exchange.ImportOutcome;
 import claimdesk.app.exchange.Rejected;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Figures;
 import claimdesk.ui.controls.Icons;
@@ -123,7 +124,7 @@ final class ResultView extends VBox {
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         table.getColumns().add(column("Line", LINE_WIDTH, one -> Figures.count(one.line())));
-        table.getColumns().add(column("Why", REASON_WIDTH, one -> ShownText.of(one.reason())));
+        table.getColumns().add(column("Why", REASON_WIDTH, one -> ShownText.of(MaskedText.of(one.reason()))));
         table.getItems().setAll(lines);
         table.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (COPY.match(event)) {

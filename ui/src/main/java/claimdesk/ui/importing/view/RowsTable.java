@@ -70,7 +70,9 @@ final class RowsTable extends TableView<PreviewRow> {
                             "derived-" + field.text(),
                             ColumnRow.words(field) + "\n(derived)",
                             CELL_WIDTH,
-                            row -> new Shown("", row.read().getOrDefault(field, ""))));
+                            row -> new Shown(
+                                    "",
+                                    ColumnRow.masked(List.of(field), row.read().getOrDefault(field, "")))));
         }
         List<String> now = columns.stream().map(TableColumn::getText).toList();
         if (!now.equals(shown)) {
@@ -123,7 +125,7 @@ final class RowsTable extends TableView<PreviewRow> {
                 .map(field -> row.read().get(field))
                 .filter(text -> !text.equals(raw))
                 .collect(Collectors.joining(" + "));
-        return new Shown(ShownText.of(raw), ShownText.of(read));
+        return new Shown(ColumnRow.masked(fields, raw), ColumnRow.masked(fields, read));
     }
 
     private static TableColumn<PreviewRow, Shown> column(

@@ -1,6 +1,7 @@
 package claimdesk.ui.importing.view;
 
 import claimdesk.app.exchange.preview.PreviewRow;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import javafx.scene.control.Label;
@@ -31,7 +32,7 @@ final class StateCell extends TableCell<PreviewRow, PreviewRow> {
                 show(Feather.CHECK, "taken", "good");
                 break;
             case REJECTED:
-                show(Feather.X, "rejected: " + ShownText.of(row.reason()), "bad");
+                show(Feather.X, "rejected: " + ShownText.of(MaskedText.of(row.reason())), "bad");
                 setTooltip(Icons.explanation(words.getText()));
                 break;
             case BLANK:

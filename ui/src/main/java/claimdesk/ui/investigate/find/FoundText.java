@@ -1,6 +1,7 @@
 package claimdesk.ui.investigate.find;
 
 import claimdesk.app.casework.Topic;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.window.find.FoundRow;
@@ -29,11 +30,11 @@ public record FoundText(
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT);
 
     static FoundText of(Topic topic, FoundRow row, String finding, ZoneId zone) {
-        Optional<String> order = row.order().map(found -> "order " + ShownText.of(found.text()));
-        Optional<String> key = row.key().map(ScopedKey::key).map(found -> "key " + ShownText.of(found.text()));
+        Optional<String> order = row.order().map(found -> "order " + name(found.text()));
+        Optional<String> key = row.key().map(ScopedKey::key).map(found -> "key " + name(found.text()));
         String title = order.or(() -> key).orElse("?");
         List<String> parts = new ArrayList<>();
-        row.vendor().ifPresent(vendor -> parts.add(ShownText.of(vendor.text())));
+        row.vendor().ifPresent(vendor -> parts.add(name(vendor.text())));
         order.flatMap(named -> key).ifPresent(parts::add);
         String time = row.newestAtMs().isPresent()
                 ? TIME.withZone(zone)
@@ -45,8 +46,12 @@ public record FoundText(
                 StateMark.of(row.standing()),
                 title,
                 String.join(APART, parts),
-                ShownText.of(finding),
+                ShownText.of(MaskedText.of(finding)),
                 time);
+    }
+
+    private static String name(String text) {
+        return ShownText.of(MaskedText.name(text));
     }
 
     /** What is known of it in figures and words: when last, attempts, status, what happened. */

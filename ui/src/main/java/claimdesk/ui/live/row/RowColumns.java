@@ -4,14 +4,13 @@ import claimdesk.app.exchange.table.Column;
 import claimdesk.store.window.InProgressRow;
 import claimdesk.store.window.RefusedRow;
 import claimdesk.store.window.SavedRow;
-import claimdesk.ui.controls.ShownText;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 
-/** The columns of a lane, as its rows are copied and exported. Foreign text is written as it is shown. */
+/** The columns of a lane, as its rows are copied and exported. Foreign text is written as it is shown, masked too. */
 public final class RowColumns {
 
     private static final DateTimeFormatter UTC = DateTimeFormatter.ofPattern(
@@ -76,22 +75,22 @@ public final class RowColumns {
 
     private static List<String> cells(InProgressRow row) {
         return List.of(
-                ShownText.of(row.key().vendor().text()),
-                ShownText.of(row.key().key().text()),
-                ShownText.of(row.order().text()),
+                RowText.name(row.key().vendor().text()),
+                RowText.name(row.key().key().text()),
+                RowText.name(row.order().text()),
                 row.operation().text(),
                 Integer.toString(row.attempts()),
                 time(row.claimedAtMs()),
                 time(row.leaseUntilMs()),
-                ShownText.of(row.attempt().text()),
+                RowText.name(row.attempt().text()),
                 row.run().toString());
     }
 
     private static List<String> cells(SavedRow row) {
         return List.of(
-                ShownText.of(row.key().vendor().text()),
-                ShownText.of(row.key().key().text()),
-                ShownText.of(row.order().text()),
+                RowText.name(row.key().vendor().text()),
+                RowText.name(row.key().key().text()),
+                RowText.name(row.order().text()),
                 row.operation().text(),
                 Integer.toString(row.status()),
                 row.outcome().name().toLowerCase(Locale.ROOT),
@@ -100,20 +99,20 @@ public final class RowColumns {
                 Integer.toString(row.attempts()),
                 time(row.claimedAtMs()),
                 time(row.savedAtMs()),
-                ShownText.of(row.attempt().text()),
+                RowText.name(row.attempt().text()),
                 row.run().toString());
     }
 
     private static List<String> cells(RefusedRow row, Told told) {
         return List.of(
-                ShownText.of(row.key().vendor().text()),
-                ShownText.of(row.key().key().text()),
-                ShownText.of(row.order().text()),
+                RowText.name(row.key().vendor().text()),
+                RowText.name(row.key().key().text()),
+                RowText.name(row.order().text()),
                 RowText.why(row),
                 told.afterRefusal(),
                 told.isLost() ? "yes" : "no",
                 time(row.atMs()),
-                ShownText.of(row.attempt().text()),
+                RowText.name(row.attempt().text()),
                 row.run().toString(),
                 Long.toString(row.seq()));
     }

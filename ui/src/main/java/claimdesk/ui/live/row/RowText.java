@@ -1,5 +1,6 @@
 package claimdesk.ui.live.row;
 
+import claimdesk.app.masking.MaskedText;
 import claimdesk.store.claim.PredicateTerm;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.window.InProgressRow;
@@ -31,10 +32,10 @@ public record RowText(String title, String side, String line) {
 
     private static RowText inProgress(InProgressRow row, long nowMs) {
         return new RowText(
-                ShownText.of(row.order().text()),
+                name(row.order().text()),
                 lease(row.leaseUntilMs(), nowMs),
                 joined(
-                        ShownText.of(row.key().vendor().text()),
+                        name(row.key().vendor().text()),
                         row.operation().text(),
                         row.attempts() > 0 ? "try " + counted(row.attempts()) : ""));
     }
@@ -54,10 +55,10 @@ public record RowText(String title, String side, String line) {
 
     private static RowText saved(SavedRow row) {
         return new RowText(
-                ShownText.of(row.order().text()),
+                name(row.order().text()),
                 Integer.toString(row.status()),
                 joined(
-                        ShownText.of(row.key().vendor().text()),
+                        name(row.key().vendor().text()),
                         row.operation().text(),
                         Figures.length(row.durationMs()),
                         replays(row.replays())));
@@ -74,12 +75,12 @@ public record RowText(String title, String side, String line) {
 
     private static RowText refused(RefusedRow row, Told told) {
         return new RowText(
-                ShownText.of(row.order().text()),
+                name(row.order().text()),
                 told.afterRefusal(),
                 joined(
                         told.isLost() ? "reply lost" : "",
                         why(row),
-                        ShownText.of(row.key().vendor().text())));
+                        name(row.key().vendor().text())));
     }
 
     /** The first term that failed, in words, and for a lease by how much. */
@@ -90,6 +91,11 @@ public record RowText(String title, String side, String line) {
         return row.term() == PredicateTerm.LEASE && leaseMs.isPresent() && savedMs.isPresent()
                 ? sentence + ", by " + Figures.length(savedMs.getAsLong() - leaseMs.getAsLong())
                 : sentence;
+    }
+
+    /** As it may be shown: escaped, and without addresses and numbers of people. */
+    static String name(String text) {
+        return ShownText.of(MaskedText.name(text));
     }
 
     private static String joined(String... parts) {

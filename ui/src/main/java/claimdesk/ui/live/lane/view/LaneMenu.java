@@ -1,5 +1,6 @@
 package claimdesk.ui.live.lane.view;
 
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.live.row.LaneRow;
@@ -53,7 +54,7 @@ final class LaneMenu extends ContextMenu {
     }
 
     private static String shortened(String name) {
-        String shown = ShownText.of(name);
+        String shown = ShownText.of(MaskedText.name(name));
         return shown.length() <= NAME_MAX ? shown : shown.substring(0, NAME_MAX) + "\u2026";
     }
 
