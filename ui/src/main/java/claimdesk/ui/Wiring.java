@@ -195,6 +195,10 @@ public final class Wiring implements AutoCloseable {
     }
 
     private void open(SearchHit hit) {
+        if (hit.kind() == SearchHit.Kind.VENDOR && hit.subject().vendor().isPresent()) {
+            shell.find(hit.subject().vendor().get());
+            return;
+        }
         HitTopic.of(hit)
                 .ifPresentOrElse(
                         shell::openCase, () -> shell.openNoCase(HitText.of(hit).spoken()));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import claimdesk.app.call.Step;
 import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.OrderId;
+import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.EventType;
 import claimdesk.ui.agent.Counter;
 import claimdesk.ui.controls.FilePicker;
@@ -15,13 +16,16 @@ import claimdesk.ui.shell.Screen;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -97,6 +101,85 @@ class AgentWindowTest {
         until(() -> window.shell().agent().notes().notesProperty().get().size() == 1);
         assertThat(((Labeled) node(robot, "#note-state")).getText()).isEqualTo("saved");
         assertThat(counter.events(EventType.AGENT_ACTION)).hasSize(1);
+    }
+
+    @Test
+    void personalDataAreShownOnceTheJournalHasRecordedWhoAsked(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> window.shell().openCase(new Topic.OfOrder(new OrderId("4711"))));
+        until(() -> window.shell().investigate().caseProperty().get().isPresent());
+
+        robot.interact(((ButtonBase) node(robot, "#personal-data"))::fire);
+
+        assertThat(node(robot, "#personal-data-question #choice-0").isFocused()).isTrue();
+        assertThat(((ToggleButton) node(robot, "#personal-data")).isSelected()).isFalse();
+        assertThat(counter.events(EventType.AGENT_ACTION)).isEmpty();
+        robot.interact(((Button) node(robot, "#personal-data-question #choice-1"))::fire);
+        until(() -> ((ToggleButton) node(robot, "#personal-data")).isSelected());
+        assertThat(counter.events(EventType.AGENT_ACTION))
+                .singleElement()
+                .satisfies(act -> assertThat(act.details().text(Detail.WHO)).hasValue(System.getProperty("user.name")));
+        until(() -> window.shell().agent().notes().notesProperty().get().size() == 1);
+
+        robot.interact(((ButtonBase) node(robot, "#personal-data"))::fire);
+
+        assertThat(((Labeled) node(robot, "#personal-data")).getText()).isEqualTo("Show personal data");
+    }
+
+    @Test
+    void aVendorThatIsPickedInTheSearchBoxIsSearchedFor(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> window.shell().search().textProperty().set("Nor"));
+        until(() -> window.shell().search().hits().stream()
+                .anyMatch(hit -> hit.kind().equals("vendor")));
+
+        robot.interact(() -> window.shell()
+                .search()
+                .pick(window.shell().search().hits().stream()
+                        .filter(hit -> hit.kind().equals("vendor"))
+                        .findFirst()
+                        .orElseThrow()));
+
+        assertThat(window.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
+        assertThat(window.shell().find().orElseThrow().textProperty().get()).isEqualTo("vendor:\"North\"");
+        until(() -> !window.shell().find().orElseThrow().results().rows().isEmpty());
+        assertThat(window.shell().investigate().caseProperty().get()).isEmpty();
+    }
+
+    @Test
+    void anImportAndItsUndoingMakeASearchStale(FxRobot robot) throws IOException, TimeoutException {
+        robot.interact(() -> window.shell().findImported());
+        Path log = Files.writeString(
+                counter.file().resolveSibling("emails.csv"),
+                "sent_at,order,template,message_id\n2026-11-03T09:00:00Z,4711,delivered,m-1\n");
+        robot.interact(() -> window.shell().importing().offer(List.of(log)));
+        until(() -> window.shell().importing().readyCount() == 1);
+        assertThat(isStale()).isFalse();
+
+        robot.interact(() -> window.shell().importing().importAll());
+
+        until(this::isStale);
+        robot.interact(() -> window.shell().findImported());
+        robot.interact(() -> window.shell().find().orElseThrow().textProperty().set(""));
+        robot.interact(() -> window.shell().findImported());
+        until(() -> !window.shell().find().orElseThrow().results().rows().isEmpty());
+        assertThat(isStale()).isFalse();
+        robot.interact(() -> window.shell()
+                .importing()
+                .list()
+                .undo(window.shell().importing().list().all().get(0)));
+        robot.interact(() -> window.shell()
+                .importing()
+                .questionProperty()
+                .get()
+                .orElseThrow()
+                .choices()
+                .get(1)
+                .action()
+                .run());
+        until(this::isStale);
+    }
+
+    private boolean isStale() {
+        return window.shell().find().orElseThrow().results().staleProperty().get();
     }
 
     @Test

@@ -25,6 +25,11 @@ public final class MaskedCase {
                     (StoredKey row) -> row.key().vendor().text())
             .thenComparing(row -> row.key().key().text());
 
+    /** So that a note changes no mask of what was there before. */
+    private static final Comparator<Event> ACTS_LAST = Comparator.comparing(
+                    (Event event) -> event.type() == EventType.AGENT_ACTION)
+            .thenComparing(Event::seq);
+
     private final Masks masks;
     private final MaskedEvents events;
     private final MaskedBody bodies;
@@ -65,10 +70,8 @@ public final class MaskedCase {
     }
 
     private Case masked(CaseRecord record) {
-        List<Event> rowsShown = record.events().stream()
-                .sorted(Comparator.comparingLong(Event::seq))
-                .map(events::event)
-                .toList();
+        List<Event> rowsShown =
+                record.events().stream().sorted(ACTS_LAST).map(events::event).toList();
         Map<ScopedKey, StoredKey> rows = new HashMap<>();
         record.rows().values().stream().sorted(BY_NAME).map(this::row).forEach(row -> rows.put(row.key(), row));
         return Case.of(new CaseRecord(

@@ -75,6 +75,51 @@ class MaskedCaseTest {
     }
 
     @Test
+    void masksWhatAgentsWroteWholeAndWhoTheyAreEvenIfItIsOnePlainWord() {
+        try (Docket docket = new Docket(folder)) {
+            docket.row(0, EventType.RECEIVED, "north/k-1", "a-1", "4711", Detail.ROUTE, "/x?to=carol@example.com")
+                    .row(5, EventType.AGENT_ACTION, "north/k-1", "a-1", "4711", note("kim", "carol"));
+            Case first = docket.ofOrder("4711");
+            docket.row(9, EventType.AGENT_ACTION, "north/k-1", "a-1", "4711", note("kim", "ring carol@example.com"));
+            Case then = docket.ofOrder("4711");
+
+            MaskedCase masked = MaskedCase.onScreen(then);
+
+            String acts = masked.shown().events(EventType.AGENT_ACTION).toString();
+            assertThat(acts).doesNotContain("kim", "carol", "ring").contains("note", "\u2039who ", "\u2039note ");
+            assertThat(masked.notes().toString())
+                    .contains("kim", "\"text\":\"carol\"", "ring \u2039email ")
+                    .doesNotContain("example.com");
+            String address =
+                    masked.shown().events().get(0).details().text(Detail.ROUTE).orElseThrow();
+            assertThat(MaskedCase.onScreen(first).shown().events().get(0))
+                    .as("masks stay when the case is read again")
+                    .isEqualTo(masked.shown().events().get(0));
+            assertThat(masked.notes().get(1).details().text(Detail.TEXT).orElseThrow())
+                    .isEqualTo("ring " + address.substring(address.indexOf('\u2039')));
+        }
+    }
+
+    @Test
+    void leavesTimesAsTheyWereWrittenButForAddressesInTheirPlace() {
+        Masks masks = new Masks("0a1b2c");
+
+        assertThat(masks.time("0171 123456")).isEqualTo("0171 123456");
+        assertThat(masks.time("carol@example.com")).doesNotContain("carol");
+        assertThat(MaskedText.of("to carol@example.com or +49 30 1234567"))
+                .isEqualTo("to \u2039email\u203A or \u2039phone\u203A");
+        assertThat(MaskedText.name("030-1234567")).isEqualTo("030-1234567");
+        assertThat(MaskedText.cell("{\"name\":\"Carol\",\"order\":\"7\"}"))
+                .contains("\"7\"")
+                .doesNotContain("Carol");
+        assertThat(MaskedText.cell("{\"name\":\"Car")).as("a cell that is cut").doesNotContain("Car");
+    }
+
+    private static Object[] note(String who, String text) {
+        return new Object[] {Detail.ACTION, "note", Detail.WHO, who, Detail.TEXT, text};
+    }
+
+    @Test
     void tellsNothingByTheLengthOfAMask() {
         Masks masks = new Masks("0a1b2c");
 

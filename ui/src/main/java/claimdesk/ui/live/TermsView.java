@@ -27,7 +27,7 @@ public final class TermsView extends GridPane {
         setVisible(!terms.isEmpty());
         setManaged(!terms.isEmpty());
         setMinWidth(USE_PREF_SIZE);
-        addRow(0, header("Term"), header("Stored"), header("Presented"), header("Verdict"));
+        addRow(0, header("Term"), header("Verdict"), header("Stored"), header("Presented"));
         for (int place = 0; place < terms.size(); place++) {
             TermRow term = terms.get(place);
             String style =
@@ -37,7 +37,9 @@ public final class TermsView extends GridPane {
             name.getStyleClass().addAll("term", style);
             Label verdict = Icons.word(icon(term.verdict()), term.verdict().text(), "verdict", style);
             verdict.setId("verdict-" + term.term().text());
-            addRow(place + 1, name, value(term.stored(), style), value(term.presented(), style), verdict);
+            verdict.setMinWidth(Label.USE_PREF_SIZE);
+            // Where it is narrow, the values are cut and not what came of them.
+            addRow(place + 1, name, verdict, value(term.stored(), style), value(term.presented(), style));
         }
     }
 

@@ -206,7 +206,7 @@ public final class MainWindow {
 
     private Node importing() {
         WaysOut ways = new WaysOut(
-                () -> model.screenProperty().set(Screen.INVESTIGATE),
+                model::findImported,
                 () -> files.openForImport(model.file(), model.importing().waiting()),
                 () -> files.openOwnForImport(model.importing().waiting()));
         return new ImportingView(model.importing(), ways);

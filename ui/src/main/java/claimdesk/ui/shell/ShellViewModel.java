@@ -2,6 +2,9 @@ package claimdesk.ui.shell;
 
 import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.identity.Vendor;
+import claimdesk.store.imported.ImportedSource;
+import claimdesk.store.window.query.StateWord;
 import claimdesk.ui.agent.AgentViewModel;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.importing.ImportingViewModel;
@@ -23,6 +26,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
 
 /** What the window is made of, and what belongs to no single screen. */
 public final class ShellViewModel {
@@ -109,6 +113,8 @@ public final class ShellViewModel {
 
     public void findCasesBy(FindViewModel part) {
         find = Optional.of(part);
+        // An import and its undoing write no journal row, by which a change would be noticed.
+        importing.list().all().addListener((ListChangeListener<ImportedSource>) change -> part.fileChanged());
     }
 
     public LearnViewModel learn() {
@@ -174,6 +180,24 @@ public final class ShellViewModel {
     public void openCase(Topic topic) {
         screen.set(Screen.INVESTIGATE);
         investigate.open(topic);
+    }
+
+    /** Goes to the Investigate screen, and there to the cases that imported lines name. */
+    public void findImported() {
+        find(StateWord.IMPORTED.text());
+    }
+
+    /** Goes to the Investigate screen, and there to the cases of a vendor. */
+    public void find(Vendor vendor) {
+        find("vendor:\"" + vendor.text().replace("\"", "\"\"") + "\"");
+    }
+
+    private void find(String text) {
+        screen.set(Screen.INVESTIGATE);
+        find.ifPresent(part -> {
+            investigate.findShownProperty().set(true);
+            part.textProperty().set(text);
+        });
     }
 
     /** Goes to the Investigate screen, which says that there is no case for what was {@code found}. */

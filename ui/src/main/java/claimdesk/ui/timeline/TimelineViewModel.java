@@ -114,6 +114,10 @@ public final class TimelineViewModel {
         events = List.copyOf(now);
         history = History.of(events);
         layOut();
+        // The same row may say something else now, as when personal data are masked.
+        selectedMark()
+                .filter(mark -> !selected.get().equals(Optional.of(mark.event())))
+                .ifPresent(this::select);
     }
 
     public void zoomIn() {

@@ -92,10 +92,9 @@ class CaseCommandTest {
         assertThat(run("investigate", "--order", "7", "--db", db)).isZero();
         String here = out.toString();
         assertThat(run("investigate", "--order", "7", "--db", other)).isZero();
-        assertThat(out.toString()
-                        .replaceAll("log \u2039email [0-9a-f]{6}-\\d\u203A", "log carol@example.com.ndjson")
-                        .replaceAll("\u2039email [0-9a-f]{6}-\\d\u203A", "carol@example.com"))
-                .isEqualTo(here);
+        assertThat(here).doesNotContain("carol").contains("\u2039email ");
+        // The masks of a file are its own.
+        assertThat(out.toString().replaceAll(" [0-9a-f]{6}-", " ")).isEqualTo(here.replaceAll(" [0-9a-f]{6}-", " "));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package claimdesk.ui.command.verdict;
 
+import claimdesk.app.agent.Unmasking;
 import claimdesk.app.casefile.CaseFileExport;
 import claimdesk.app.casefile.CaseFileExport.Wish;
 import claimdesk.app.casefile.CaseFileOutcome;
@@ -77,6 +78,7 @@ public final class CaseCommand implements Callable<Integer> {
         }
         Optional<String> unmaskedFor =
                 isUnmasked ? Optional.of(agent == null ? System.getProperty("user.name") : agent) : Optional.empty();
+        unmaskedFor.ifPresent(CaseCommand::check);
         InstantSource clock = InstantSource.system();
         try (Store store = isUnmasked ? writable(clock) : Store.openReadOnly(file, clock)) {
             CaseFileOutcome outcome = new CaseFileExport(store, clock, ClaimdeskCommand.VERSION)
@@ -100,6 +102,15 @@ public final class CaseCommand implements Callable<Integer> {
                     "--out " + folder + ": the case file could not be written, and nothing is there: " + failure);
         }
         return ClaimdeskCommand.OK;
+    }
+
+    /** Looked at first: a name that the journal cannot keep. */
+    private static void check(String who) {
+        try {
+            Unmasking.asked(who, "");
+        } catch (IllegalArgumentException unusable) {
+            throw new InputException("--by: " + unusable.getMessage() + "; nothing was written");
+        }
     }
 
     /** A file that is not there would be made by opening it. */

@@ -64,7 +64,7 @@ public final class InvestigateCommand implements Callable<Integer> {
             Case found = CaseReader.find(store, asked, nowMs(store, clock))
                     .orElseThrow(() -> new InputException(ShownText.of(asked.words())
                             + ": neither the journal nor an import of " + file + " names it"));
-            verdict = Verdict.of(MaskedCase.of(found));
+            verdict = Verdict.of(MaskedCase.onScreen(found).shown());
         }
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
