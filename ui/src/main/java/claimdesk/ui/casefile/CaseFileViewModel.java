@@ -7,6 +7,7 @@ import claimdesk.app.casefile.Summary;
 import claimdesk.app.casework.Case;
 import claimdesk.app.casework.Topic;
 import claimdesk.app.masking.MaskedCase;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.ShownText;
@@ -105,7 +106,8 @@ public final class CaseFileViewModel {
         }
         Case one = open.get().get();
         if (isUnmasked.get()
-                && !consent.test("The case file of " + ShownText.of(one.topic().words())
+                && !consent.test("The case file of "
+                        + ShownText.of(MaskedText.name(one.topic().words()))
                         + " will hold personal data as they are. That you asked for them is recorded in the journal"
                         + " before it is written, under your user name.")) {
             message.set("Nothing was written. Personal data stay masked.");

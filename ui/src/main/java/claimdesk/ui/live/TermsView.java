@@ -12,21 +12,35 @@ import org.kordamp.ikonli.feather.Feather;
 /** Each term of a refused save's predicate: what was stored, what was presented, and which failed. */
 public final class TermsView extends GridPane {
 
+    private static final double VALUE_WIDTH_MIN = 44;
+
+    private final boolean isFitting;
+
     /**
      * @param shown nothing is shown where there are none
      */
     public TermsView(ReadOnlyObjectProperty<List<TermRow>> shown) {
+        this(shown, false);
+    }
+
+    private TermsView(ReadOnlyObjectProperty<List<TermRow>> shown, boolean isFitting) {
+        this.isFitting = isFitting;
         setId("terms");
         getStyleClass().add("terms");
         shown.addListener((property, before, terms) -> show(terms));
         show(shown.get());
     }
 
+    /** One that fits its place: where that is narrow, the values are cut and not what came of them. */
+    public static TermsView fitting(ReadOnlyObjectProperty<List<TermRow>> shown) {
+        return new TermsView(shown, true);
+    }
+
     private void show(List<TermRow> terms) {
         getChildren().clear();
         setVisible(!terms.isEmpty());
         setManaged(!terms.isEmpty());
-        setMinWidth(USE_PREF_SIZE);
+        setMinWidth(isFitting ? USE_COMPUTED_SIZE : USE_PREF_SIZE);
         addRow(0, header("Term"), header("Verdict"), header("Stored"), header("Presented"));
         for (int place = 0; place < terms.size(); place++) {
             TermRow term = terms.get(place);
@@ -38,7 +52,6 @@ public final class TermsView extends GridPane {
             Label verdict = Icons.word(icon(term.verdict()), term.verdict().text(), "verdict", style);
             verdict.setId("verdict-" + term.term().text());
             verdict.setMinWidth(Label.USE_PREF_SIZE);
-            // Where it is narrow, the values are cut and not what came of them.
             addRow(place + 1, name, verdict, value(term.stored(), style), value(term.presented(), style));
         }
     }
@@ -49,10 +62,13 @@ public final class TermsView extends GridPane {
         return label;
     }
 
-    private static Node value(String text, String style) {
+    private Node value(String text, String style) {
         Label label = new Label(text);
         label.getStyleClass().addAll("term-value", style);
-        label.setMinWidth(Label.USE_PREF_SIZE);
+        label.setMinWidth(isFitting ? VALUE_WIDTH_MIN : Label.USE_PREF_SIZE);
+        if (isFitting) {
+            Icons.explain(label, text);
+        }
         return label;
     }
 

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,39 @@ class VerdictCommandsTest {
 
     private String rotated() throws IOException {
         return imported(String.format(LOG, "00Z", "r1", "1", 504), String.format(LOG, "10Z", "r2", "2", 200));
+    }
+
+    @Test
+    void masksPersonalDataInWhatItPrintsAndLeavesCodesAsTheyAre() throws IOException {
+        String plain = rotated();
+        run("check", "--db", plain, "--json");
+        List<String> codes = texts(new ObjectMapper().readTree(out.toString()).at("/findings"), "code");
+        Path log = Files.writeString(
+                folder.resolve("personal.ndjson"),
+                (String.format(LOG, "00Z", "r1", "1", 504) + String.format(LOG, "10Z", "r2", "2", 200))
+                        .replace("\"a/", "\"carol@example.com/")
+                        .replace("no\u202erth", "carol@example.com"));
+        String db = folder.resolve("personal.db").toString();
+        assertThat(run("import", log.toString(), "--db", db, "--json")).isZero();
+        assertThat(out.toString()).doesNotContain("carol");
+
+        for (List<String> form : List.of(List.of("--json"), List.<String>of())) {
+            assertThat(run(with(form, "check", "--db", db))).isOne();
+            assertThat(out.toString()).doesNotContain("carol").contains("rotated-keys");
+            assertThat(run(with(form, "investigate", "--order", "7", "--db", db)))
+                    .isZero();
+            assertThat(out.toString()).doesNotContain("carol").contains("rotated-keys");
+        }
+        run("check", "--db", db, "--json");
+        assertThat(texts(new ObjectMapper().readTree(out.toString()).at("/findings"), "code"))
+                .isEqualTo(codes);
+        assertThat(run("investigate", "--key", "carol@example.com/carol@example.com/2", "--db", db, "--json"))
+                .isZero();
+        assertThat(out.toString()).doesNotContain("carol").contains("email ");
+    }
+
+    private static String[] with(List<String> more, String... arguments) {
+        return Stream.concat(Stream.of(arguments), more.stream()).toArray(String[]::new);
     }
 
     @Test

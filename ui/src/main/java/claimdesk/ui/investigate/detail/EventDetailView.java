@@ -27,6 +27,8 @@ public final class EventDetailView extends VBox {
 
     private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
 
+    private static final double VALUE_WIDTH_MIN = 44;
+
     private final EventDetailViewModel model;
     private final GridPane columns = new GridPane();
     private final GridPane facts = new GridPane();
@@ -38,7 +40,7 @@ public final class EventDetailView extends VBox {
         setMinSize(0, 0);
         BooleanBinding isShown = model.headingProperty().isNotEmpty();
         VBox body = new VBox(
-                new TermsView(model.termsProperty()),
+                TermsView.fitting(model.termsProperty()),
                 title("Key row"),
                 note(model.rowNoteProperty()),
                 columns,
@@ -121,13 +123,13 @@ public final class EventDetailView extends VBox {
                 0, label("Column", "term-header"), label("Before", "term-header"), label("After", "term-header"));
         for (int place = 0; place < now.size(); place++) {
             ColumnChange one = now.get(place);
-            Label after = label(one.after(), "term-value");
+            Label after = value(one.after());
             if (one.isChanged()) {
                 after.setGraphic(Icons.of(Feather.CHEVRON_RIGHT));
                 after.getStyleClass().add("changed");
                 after.setAccessibleText("changed to " + one.after());
             }
-            columns.addRow(place + 1, label(one.column(), "fact-name"), label(one.before(), "term-value"), after);
+            columns.addRow(place + 1, label(one.column(), "fact-name"), value(one.before()), after);
         }
     }
 
@@ -141,6 +143,14 @@ public final class EventDetailView extends VBox {
             Node name = label(now.get(place).name(), "fact-name");
             facts.addRow(place, name, value);
         }
+    }
+
+    /** Cut where it is narrow; whole on hover. */
+    private static Label value(String text) {
+        Label value = label(text, "term-value");
+        value.setMinWidth(VALUE_WIDTH_MIN);
+        Icons.explain(value, text);
+        return value;
     }
 
     private static Label label(String text, String styleClass) {

@@ -1,6 +1,7 @@
 package claimdesk.ui.investigate.personal;
 
 import claimdesk.app.casework.Topic;
+import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.Question;
 import claimdesk.ui.controls.ShownText;
@@ -80,7 +81,7 @@ public final class PersonalDataViewModel {
             agreed.set(Optional.empty());
         } else if (!isRecording.get()) {
             open.ifPresent(topic -> question.set(Optional.of(new Question(
-                    "Show the personal data of " + ShownText.of(topic.words())
+                    "Show the personal data of " + ShownText.of(MaskedText.name(topic.words()))
                             + "? That you asked is recorded in the journal first, under your user name. What you copy or"
                             + " export from this view then holds them too.",
                     List.of(
