@@ -75,10 +75,11 @@ public final class Lab {
         Tally tally = new Tally();
         try (ScratchRoom scratch = new ScratchRoom(setting(protocol, fault))) {
             scratch.mark();
-            for (long seed = firstSeed; seed < firstSeed + seeds; seed++) {
+            for (int run = 0; run < seeds; run++) {
                 if (isStopped.getAsBoolean()) {
                     return Optional.empty();
                 }
+                long seed = firstSeed + run;
                 List<Move> moves = Trial.play(scratch.room(), fault, Draw.of(fault, seed));
                 tally.add(new Example(seed, schedule(protocol, fault, moves)), broken(scratch.room()));
                 scratch.backToMark();

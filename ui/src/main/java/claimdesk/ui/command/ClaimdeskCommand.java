@@ -31,6 +31,7 @@ import picocli.CommandLine.Option;
             LessonsCommand.class,
             ExploreCommand.class,
             ReplayCommand.class,
+            LabCommand.class,
             ProveCommand.class,
             ProveWorkerCommand.class,
             BenchCommand.class,
