@@ -27,6 +27,7 @@ import claimdesk.ui.investigate.find.SavedSearchesViewModel;
 import claimdesk.ui.investigate.personal.PersonalDataViewModel;
 import claimdesk.ui.investigate.verdict.JudgedCase;
 import claimdesk.ui.learn.LearnViewModel;
+import claimdesk.ui.learn.lab.LabViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.learn.stepper.Rooms;
 import claimdesk.ui.learn.stepper.StepperViewModel;
@@ -87,6 +88,7 @@ public final class Wiring implements AutoCloseable {
     private final WorkerThread steps = new WorkerThread("steps");
     private final WorkerThread hints = new WorkerThread("hints");
     private final WorkerThread explorations = new WorkerThread("explorations");
+    private final WorkerThread labs = new WorkerThread("lab");
     private final Rooms rooms = Rooms.thrownAway();
     private final RunThread runs;
     private final RunJournal journal;
@@ -144,7 +146,11 @@ public final class Wiring implements AutoCloseable {
                 live,
                 new SimulateViewModel(
                         run, found, files, picker, () -> remembered.settings().newDesk()),
-                learn(lessons(settings, slow, remembered, wall), fxThread, wall),
+                learn(
+                        lessons(settings, slow, remembered, wall),
+                        new LabViewModel(new Background(labs, fxThread), files, picker),
+                        fxThread,
+                        wall),
                 new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), this::open),
                 remembered,
                 investigate,
@@ -188,10 +194,10 @@ public final class Wiring implements AutoCloseable {
         return new LessonsViewModel(new LessonShelf(settings.beside("lessons")), background, remembered, wall);
     }
 
-    private LearnViewModel learn(LessonsViewModel lessons, Executor fxThread, InstantSource wall) {
+    private LearnViewModel learn(LessonsViewModel lessons, LabViewModel lab, Executor fxThread, InstantSource wall) {
         StepperViewModel stepper =
                 new StepperViewModel(rooms, new Background(steps, fxThread), new Background(hints, fxThread));
-        return new LearnViewModel(lessons, stepper, new Background(explorations, fxThread), wall);
+        return new LearnViewModel(lessons, stepper, lab, new Background(explorations, fxThread), wall);
     }
 
     private void open(SearchHit hit) {
@@ -250,6 +256,7 @@ public final class Wiring implements AutoCloseable {
         shell.learn().stop();
         hints.close();
         explorations.close();
+        labs.close();
         steps.close();
         rooms.close();
         keeper.close();

@@ -2,6 +2,7 @@ package claimdesk.ui.learn;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.learn.explore.ExploreView;
+import claimdesk.ui.learn.lab.LabView;
 import claimdesk.ui.learn.lesson.LessonsView;
 import claimdesk.ui.learn.stepper.StepperView;
 import java.util.EnumMap;
@@ -29,6 +30,7 @@ public final class LearnView extends BorderPane {
         getStyleClass().add("learn");
         parts.put(LearnPart.LESSONS, () -> new LessonsView(model.lessons(), model.presentedProperty()));
         parts.put(LearnPart.STEPPER, () -> new StepperView(model.stepper()));
+        parts.put(LearnPart.LAB, () -> new LabView(model.lab()));
         parts.put(LearnPart.EXPLORER, () -> new ExploreView(model.explorer()));
         // A part that needs more room than there is must not push the tabs out of the window.
         place.setMinSize(0, 0);

@@ -6,6 +6,7 @@ import claimdesk.app.room.Schedule;
 import claimdesk.store.claim.Protocol;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.learn.explore.ExploreViewModel;
+import claimdesk.ui.learn.lab.LabViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.learn.stepper.Playing;
 import claimdesk.ui.learn.stepper.StepperViewModel;
@@ -23,17 +24,21 @@ public final class LearnViewModel {
     private final ObjectProperty<LearnPart> part = new SimpleObjectProperty<>(LearnPart.LESSONS);
     private final BooleanProperty isPresented = new SimpleBooleanProperty();
     private final StepperViewModel stepper;
+    private final LabViewModel lab;
     private final ExploreViewModel explorer;
 
     /**
      * @param slow a thread that a search may keep for as long as it takes
      * @param wall for how long a search has gone on
      */
-    public LearnViewModel(LessonsViewModel lessons, StepperViewModel stepper, Background slow, InstantSource wall) {
+    public LearnViewModel(
+            LessonsViewModel lessons, StepperViewModel stepper, LabViewModel lab, Background slow, InstantSource wall) {
         this.lessons = lessons;
         this.stepper = stepper;
+        this.lab = lab;
         this.explorer = new ExploreViewModel(slow, wall, this::step, this::play);
         lessons.openSchedulesWith(this::step);
+        lab.openSchedulesWith(this::step);
     }
 
     // Properties
@@ -44,6 +49,10 @@ public final class LearnViewModel {
 
     public StepperViewModel stepper() {
         return stepper;
+    }
+
+    public LabViewModel lab() {
+        return lab;
     }
 
     public ExploreViewModel explorer() {
@@ -94,6 +103,7 @@ public final class LearnViewModel {
 
     /** Breaks off what goes on in the background. */
     public void stop() {
+        lab.cancel();
         explorer.cancel();
         stepper.goal().stopLooking();
     }

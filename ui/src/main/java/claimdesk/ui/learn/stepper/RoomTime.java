@@ -4,7 +4,7 @@ import claimdesk.app.room.RoomClock;
 import claimdesk.ui.controls.Figures;
 
 /** Instants of a room as they are shown: counted from its first, in seconds, as leases are, until they are too many. */
-final class RoomTime {
+public final class RoomTime {
 
     private static final long SECOND_MS = 1000;
     private static final long SECONDS_UNTIL_MS = 1000 * SECOND_MS;
@@ -12,7 +12,7 @@ final class RoomTime {
     private RoomTime() {}
 
     /** An instant, milliseconds since 1970. */
-    static String of(long ms) {
+    public static String of(long ms) {
         return length(ms - RoomClock.START_MS);
     }
 
