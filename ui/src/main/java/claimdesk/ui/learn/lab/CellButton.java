@@ -47,10 +47,14 @@ final class CellButton extends Button {
 
     private static void fill(VBox lines, Cell cell) {
         if (cell.isKept()) {
-            lines.getChildren().addAll(word(Feather.CHECK, "kept"), count(LabText.count(cell.kept(), cell)));
+            lines.getChildren().add(word(Feather.CHECK, "kept  " + LabText.count(cell.kept(), cell)));
         }
         cell.broken().forEach(one -> lines.getChildren()
-                .addAll(word(Feather.ALERT_TRIANGLE, one.invariant().id()), count(LabText.count(one.count(), cell))));
+                .addAll(
+                        word(
+                                Feather.ALERT_TRIANGLE,
+                                LabText.inTwoLines(one.invariant().id())),
+                        count(LabText.count(one.count(), cell))));
     }
 
     private static Label word(Feather icon, String text) {

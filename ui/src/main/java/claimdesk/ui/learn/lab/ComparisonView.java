@@ -10,7 +10,6 @@ import claimdesk.ui.simulate.ProtocolText;
 import claimdesk.ui.timeline.TimelineView;
 import claimdesk.ui.timeline.TimelineViewModel;
 import java.util.Optional;
-import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -30,6 +29,8 @@ final class ComparisonView extends BorderPane {
     private final Label title = new Label();
     private final Label hereWords = new Label();
     private final Label thereWords = new Label();
+    private final Label hereId = new Label();
+    private final Label thereId = new Label();
 
     ComparisonView(ComparisonViewModel model) {
         this.model = model;
@@ -45,9 +46,8 @@ final class ComparisonView extends BorderPane {
         bar.getStyleClass().add("stepper-bar");
         setTop(new VBox(bar, title, difference()));
         SplitPane sides = new SplitPane(
-                side("here", hereWords, model.here(), model::stepHere),
-                side("there", thereWords, model.there(), model::stepThere));
-        sides.setOrientation(Orientation.VERTICAL);
+                side("here", heading(hereWords, hereId), model.here(), model::stepHere),
+                side("there", heading(thereWords, thereId), model.there(), model::stepThere));
         sides.getStyleClass().add("lab-sides");
         sides.setMinSize(0, 0);
         setCenter(sides);
@@ -55,7 +55,9 @@ final class ComparisonView extends BorderPane {
         model.shownProperty()
                 .addListener((property, before, now) -> now.ifPresent(all -> {
                     describe(hereWords, all.one());
+                    hereId.setText(all.one().schedule().id());
                     describe(thereWords, all.other());
+                    thereId.setText(all.other().schedule().id());
                 }));
         describe(model.cellProperty().get());
     }
@@ -73,8 +75,7 @@ final class ComparisonView extends BorderPane {
     private static void describe(Label words, Side side) {
         boolean isKept = side.broken().isEmpty();
         Protocol protocol = side.schedule().protocol();
-        words.setText(protocol.id() + "   " + LabText.words(side) + "   "
-                + side.schedule().id());
+        words.setText(protocol.id() + ", " + LabText.words(side));
         words.setGraphic(Icons.of(isKept ? Feather.CHECK : Feather.ALERT_TRIANGLE));
         words.getStyleClass().removeAll("lab-kept", "lab-broken");
         words.getStyleClass().add(isKept ? "lab-kept" : "lab-broken");
@@ -94,17 +95,21 @@ final class ComparisonView extends BorderPane {
         return difference;
     }
 
-    private VBox side(String id, Label words, TimelineViewModel timeline, Runnable onStep) {
-        words.setId("lab-" + id);
+    private static FlowPane heading(Label words, Label id) {
         words.getStyleClass().add("lab-side-words");
-        words.setMinWidth(0);
+        id.getStyleClass().add("stepper-id");
+        FlowPane heading = new FlowPane(words, id);
+        heading.getStyleClass().add("stepper-bar");
+        return heading;
+    }
+
+    private VBox side(String id, FlowPane heading, TimelineViewModel timeline, Runnable onStep) {
         Button step = new Button("Open in the stepper", Icons.of(Feather.SKIP_FORWARD));
         step.setId("lab-step-" + id);
         step.getStyleClass().add(Styles.SMALL);
         Icons.explain(step, "Opens this schedule there before its first move; it can be stepped or played by itself.");
         step.setOnAction(event -> onStep.run());
-        FlowPane heading = new FlowPane(words, step);
-        heading.getStyleClass().add("stepper-bar");
+        heading.getChildren().add(step);
         TimelineView drawn = new TimelineView(timeline);
         VBox side = new VBox(heading, drawn);
         VBox.setVgrow(drawn, Priority.ALWAYS);

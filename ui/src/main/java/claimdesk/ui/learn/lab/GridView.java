@@ -29,7 +29,7 @@ import javafx.scene.layout.Priority;
 final class GridView extends ScrollPane {
 
     private static final double CELL_WIDTH = 104;
-    private static final double HEADING_WIDTH = 128;
+    private static final double HEADING_WIDTH = 124;
 
     private final GridPane grid = new GridPane();
     private final CellButton[][] cells =
@@ -58,11 +58,12 @@ final class GridView extends ScrollPane {
         cells[0][0].setFocusTraversable(true);
         model.cells().addListener((ListChangeListener<Cell>) change -> show(change));
         model.cells().forEach(this::show);
-        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        // Before the buttons, which would take an arrow key for a way to their neighbours in the order of the Tab key.
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
     private void columns() {
-        ColumnConstraints heading = new ColumnConstraints(HEADING_WIDTH, USE_COMPUTED_SIZE, USE_COMPUTED_SIZE);
+        ColumnConstraints heading = new ColumnConstraints(HEADING_WIDTH, HEADING_WIDTH, HEADING_WIDTH);
         grid.getColumnConstraints().add(heading);
         for (int place = 0; place < Protocols.all().size(); place++) {
             ColumnConstraints cell = new ColumnConstraints(CELL_WIDTH, CELL_WIDTH, Double.MAX_VALUE);
@@ -86,7 +87,8 @@ final class GridView extends ScrollPane {
         List<Protocol> protocols = Protocols.all();
         for (int place = 0; place < protocols.size(); place++) {
             Protocol protocol = protocols.get(place);
-            Label heading = heading(protocol.id(), LabText.explained(protocol));
+            Label heading = heading(LabText.inTwoLines(protocol.id()), LabText.explained(protocol));
+            heading.setId("lab-heading-" + protocol.id());
             heading.setGraphic(Icons.of(ProtocolText.icon(protocol)));
             heading.translateYProperty().bind(down);
             grid.add(heading, 1 + place, 0);
@@ -153,6 +155,9 @@ final class GridView extends ScrollPane {
     }
 
     private void pressed(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return;
+        }
         switch (event.getCode()) {
             case LEFT -> focus(row, column - 1);
             case RIGHT -> focus(row, column + 1);

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 /** Cells and comparisons in words. */
 final class LabText {
 
+    private static final int ONE_LINE_MAX = 14;
     private static final EventText EVENTS = new EventText(RoomTime::of);
 
     private LabText() {}
@@ -47,6 +48,12 @@ final class LabText {
                         + " The default.";
             default -> protocol.id();
         };
+    }
+
+    /** A long id, with a break behind its last hyphen. */
+    static String inTwoLines(String id) {
+        int last = id.lastIndexOf('-') + 1;
+        return id.length() <= ONE_LINE_MAX || last == 0 ? id : id.substring(0, last) + "\n" + id.substring(last);
     }
 
     /** Like {@code 6 of 20}. */
