@@ -47,7 +47,7 @@ final class CellButton extends Button {
 
     private static void fill(VBox lines, Cell cell) {
         if (cell.isKept()) {
-            lines.getChildren().add(word(Feather.CHECK, "kept  " + LabText.count(cell.kept(), cell)));
+            lines.getChildren().add(word(Feather.CHECK, LabText.kept(cell)));
         }
         cell.broken().forEach(one -> lines.getChildren()
                 .addAll(

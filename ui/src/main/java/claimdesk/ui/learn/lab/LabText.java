@@ -8,6 +8,7 @@ import claimdesk.app.lab.Difference;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
 import claimdesk.ui.controls.Figures;
 import claimdesk.ui.learn.stepper.RoomTime;
 import claimdesk.ui.timeline.layout.EventText;
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
 final class LabText {
 
     private static final int ONE_LINE_MAX = 14;
+    private static final int COUNT_MAX = 10;
     private static final EventText EVENTS = new EventText(RoomTime::of);
 
     private LabText() {}
@@ -61,6 +63,12 @@ final class LabText {
         return Figures.count(count) + " of " + Figures.count(cell.seeds());
     }
 
+    /** Like {@code kept  20 of 20}; in two lines where the count is long. */
+    static String kept(Cell cell) {
+        String count = count(cell.kept(), cell);
+        return "kept" + (count.length() > COUNT_MAX ? "\n" : "  ") + count;
+    }
+
     /** The whole cell in one line. */
     static String words(Cell cell) {
         String came = cell.isKept()
@@ -102,7 +110,8 @@ final class LabText {
     }
 
     private static String event(Optional<Event> event) {
-        return event.map(one -> one.subject().attempt().map(AttemptId::text).orElse("nobody") + " " + EVENTS.label(one))
+        return event.map(one -> one.subject().attempt().map(AttemptId::text).orElse("nobody") + " "
+                                + (one.type() == EventType.EFFECT ? "effect: " : "") + EVENTS.label(one))
                 .orElse("nothing any more");
     }
 }
