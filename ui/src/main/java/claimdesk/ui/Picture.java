@@ -2,17 +2,12 @@ package claimdesk.ui;
 
 import claimdesk.app.evidence.Score;
 import claimdesk.app.history.Tone;
-import claimdesk.app.room.Schedule;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.journal.EventType;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.Pixels;
 import claimdesk.ui.investigate.InvestigateViewModel;
-import claimdesk.ui.learn.LearnPart;
-import claimdesk.ui.learn.LearnViewModel;
-import claimdesk.ui.learn.lesson.LessonViewModel;
-import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.row.Lane;
@@ -51,8 +46,7 @@ final class Picture {
      * @param afterMs how long the run has gone on by its own clock, at least
      * @param order what is opened on the Investigate screen, an order or VENDOR/KEY; empty for that of a refused save
      * @param db the file that is looked at, in which nothing is run then; empty for a new one
-     * @param lesson the lesson that is given on the Learn screen, answered and seen to its end
-     * @param schedule what is in the stepper on the Learn screen, after its last move
+     * @param learn what is shown of the Learn screen
      */
     record Scene(
             Screen screen,
@@ -61,11 +55,10 @@ final class Picture {
             long afterMs,
             Optional<String> order,
             Optional<Path> db,
-            Optional<String> lesson,
-            Optional<Schedule> schedule) {
+            LearnScene learn) {
 
         Scene on(Screen other) {
-            return new Scene(other, scenario, protocol, afterMs, order, db, lesson, schedule);
+            return new Scene(other, scenario, protocol, afterMs, order, db, learn);
         }
 
         /** Whether there is anything to be seen of a run. */
@@ -143,10 +136,8 @@ final class Picture {
         RunViewModel run = wiring.shell().run();
         if (begunAtMs < 0) {
             begin(live, run);
-        } else if (scene.screen() == Screen.LEARN && scene.lesson().isPresent() && pulsesSettled < 0) {
-            pulsesSettled = isAnswered(wiring.shell().learn().lessons()) ? 0 : pulsesSettled;
-        } else if (scene.screen() == Screen.LEARN && scene.schedule().isPresent() && pulsesSettled < 0) {
-            pulsesSettled = isStepped(wiring.shell().learn(), scene.schedule().get()) ? 0 : pulsesSettled;
+        } else if (scene.screen() == Screen.LEARN && pulsesSettled < 0) {
+            pulsesSettled = scene.learn().isShown(wiring.shell().learn()) ? 0 : pulsesSettled;
         } else if (!scene.isOfRun() && pulsesSettled < 0) {
             pulsesSettled = scene.screen() == Screen.INVESTIGATE && !isCaseOpen() ? -1 : 0;
         } else if (pulsesSettled >= 0) {
@@ -184,37 +175,6 @@ final class Picture {
                 .ifPresent(event -> investigate.shown().select(event.seq())));
         return investigate.caseProperty().get().isPresent()
                 || !investigate.problemProperty().get().isEmpty();
-    }
-
-    /** Has the schedule opened, once. Returns whether all of its moves are made. */
-    private static boolean isStepped(LearnViewModel learn, Schedule schedule) {
-        if (learn.partProperty().get() != LearnPart.STEPPER) {
-            learn.partProperty().set(LearnPart.STEPPER);
-            learn.stepper().openId(schedule.id());
-        }
-        return learn.stepper()
-                .momentProperty()
-                .get()
-                .filter(now -> now.schedule().equals(schedule))
-                .isPresent();
-    }
-
-    /** Goes on with the lesson. Returns whether it was answered and seen to its end. */
-    private boolean isAnswered(LessonsViewModel lessons) {
-        if (lessons.openProperty().get().isEmpty()) {
-            lessons.contentProperty().get().entries().stream()
-                    .filter(entry -> entry.lesson().name().equals(scene.lesson().orElseThrow()))
-                    .findFirst()
-                    .ifPresent(lessons::open);
-            return false;
-        }
-        LessonViewModel lesson = lessons.openProperty().get().get();
-        lesson.choose(0);
-        if (!lesson.startedProperty().get()) {
-            lesson.start();
-        }
-        lesson.player().toEnd();
-        return lesson.answerProperty().get().isPresent();
     }
 
     /** What was broken first is shown, or, if nothing was, the refused saves. */

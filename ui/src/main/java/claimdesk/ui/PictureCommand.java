@@ -1,8 +1,5 @@
 package claimdesk.ui;
 
-import claimdesk.app.lesson.file.ShippedLessons;
-import claimdesk.app.room.Schedule;
-import claimdesk.app.room.ScheduleException;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.command.ProtocolArgument;
@@ -26,6 +23,7 @@ import javafx.application.Platform;
 import javax.imageio.ImageIO;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -125,17 +123,8 @@ final class PictureCommand implements Callable<Integer> {
             description = "how long the run has gone on by its own clock, at least (12000 is the default)")
     private long afterMs;
 
-    @Option(
-            names = "--lesson",
-            paramLabel = "NAME",
-            description = "on the learn screen: give this shipped lesson, and answer it with the first choice")
-    private String lesson;
-
-    @Option(
-            names = "--schedule",
-            paramLabel = "ID",
-            description = "on the learn screen: show this schedule in the stepper, after its last move")
-    private String schedule;
+    @Mixin
+    private LearnOptions learn;
 
     @Override
     public Integer call() throws IOException {
@@ -150,8 +139,7 @@ final class PictureCommand implements Callable<Integer> {
                 afterMs,
                 Optional.ofNullable(order),
                 Optional.ofNullable(db),
-                lesson(),
-                schedule());
+                learn.scene());
         Picture.Look look = look();
         int code =
                 Toolkit.run(spec.commandLine().getErr(), () -> Platform.startup(() -> Platform.setImplicitExit(false)));
@@ -162,21 +150,6 @@ final class PictureCommand implements Callable<Integer> {
             take(shot, scene, look);
         }
         return ClaimdeskCommand.OK;
-    }
-
-    private Optional<Schedule> schedule() {
-        try {
-            return Optional.ofNullable(schedule).map(Schedule::parse);
-        } catch (ScheduleException wrong) {
-            throw wrong("--schedule: " + wrong.getMessage());
-        }
-    }
-
-    private Optional<String> lesson() {
-        if (lesson != null && !ShippedLessons.names().contains(lesson)) {
-            throw wrong("--lesson " + lesson + ": one of " + String.join(", ", ShippedLessons.names()));
-        }
-        return Optional.ofNullable(lesson);
     }
 
     private List<Shot> shots(Picture.Scene scene, Picture.Look look) {

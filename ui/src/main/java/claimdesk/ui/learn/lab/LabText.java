@@ -111,7 +111,7 @@ final class LabText {
 
     private static String event(Optional<Event> event) {
         return event.map(one -> one.subject().attempt().map(AttemptId::text).orElse("nobody") + " "
-                                + (one.type() == EventType.EFFECT ? "effect: " : "") + EVENTS.label(one))
+                        + (one.type() == EventType.EFFECT ? "effect: " : "") + EVENTS.label(one))
                 .orElse("nothing any more");
     }
 }
