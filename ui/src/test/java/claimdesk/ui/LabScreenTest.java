@@ -26,6 +26,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
@@ -127,6 +128,10 @@ class LabScreenTest {
         Node heading = robot.lookup("#lab-heading-owned-claim-atomic").query();
         assertThat(seen.contains(scene(heading).getCenterX(), scene(heading).getCenterY()))
                 .isTrue();
+        assertThat(robot.lookup(".lab-word").queryAllAs(Labeled.class))
+                .hasSizeGreaterThan(Lab.cells())
+                .allSatisfy(word ->
+                        assertThat(((Text) word.lookup(".text")).getText()).isEqualTo(word.getText()));
         assertThat(Seen.focusable(stage.getScene().getRoot()))
                 .filteredOn(node -> !Seen.isSpoken(node))
                 .extracting(Seen::name)

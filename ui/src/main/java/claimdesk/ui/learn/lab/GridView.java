@@ -28,7 +28,7 @@ import javafx.scene.layout.Priority;
  */
 final class GridView extends ScrollPane {
 
-    private static final double CELL_WIDTH = 124;
+    private static final double CELL_WIDTH = 134;
     private static final double HEADING_WIDTH = 124;
 
     private final GridPane grid = new GridPane();
