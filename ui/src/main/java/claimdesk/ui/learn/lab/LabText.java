@@ -12,8 +12,10 @@ import claimdesk.store.journal.EventType;
 import claimdesk.ui.controls.Figures;
 import claimdesk.ui.learn.stepper.RoomTime;
 import claimdesk.ui.timeline.layout.EventText;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Cells and comparisons in words. */
 final class LabText {
@@ -52,10 +54,17 @@ final class LabText {
         };
     }
 
-    /** A long id, with a break behind its last hyphen. */
+    /** A long id, with a break behind the hyphen that makes its longer line shortest. */
     static String inTwoLines(String id) {
-        int last = id.lastIndexOf('-') + 1;
-        return id.length() <= ONE_LINE_MAX || last == 0 ? id : id.substring(0, last) + "\n" + id.substring(last);
+        if (id.length() <= ONE_LINE_MAX) {
+            return id;
+        }
+        return IntStream.range(1, id.length())
+                .filter(place -> id.charAt(place - 1) == '-')
+                .boxed()
+                .min(Comparator.comparingInt(place -> Math.max(place, id.length() - place)))
+                .map(place -> id.substring(0, place) + "\n" + id.substring(place))
+                .orElse(id);
     }
 
     /** Like {@code 6 of 20}. */
