@@ -43,7 +43,9 @@ public final class InvestigateView extends BorderPane {
         getStyleClass().add("investigate");
         setMinSize(0, 0);
         EmptyCaseView empty = new EmptyCaseView(commands);
-        shown.setVisible(false);
+        // A case may have been opened before there was a screen for it.
+        shown.setVisible(model.caseProperty().get().isPresent());
+        empty.setVisible(!shown.isVisible());
         StackPane place = new StackPane(empty, shown);
         place.setMinSize(0, 0);
         find.setId("find-part");

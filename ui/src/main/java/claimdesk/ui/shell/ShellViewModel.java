@@ -32,54 +32,38 @@ import javafx.collections.ListChangeListener;
 public final class ShellViewModel {
 
     private final DataFile file;
-    private final LiveViewModel live;
-    private final SimulateViewModel simulate;
-    private final LearnViewModel learn;
+    private final ScreenModels screens;
     private final SearchViewModel search;
     private final SettingsViewModel settings;
-    private final InvestigateViewModel investigate;
-    private Optional<FindViewModel> find = Optional.empty();
-    private final ImportingViewModel importing;
-    private final AgentViewModel agent;
     private final ObjectProperty<Screen> screen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
 
     public ShellViewModel(
-            DataFile file,
-            LiveViewModel live,
-            SimulateViewModel simulate,
-            LearnViewModel learn,
-            SearchViewModel search,
-            SettingsViewModel settings,
-            InvestigateViewModel investigate,
-            ImportingViewModel importing,
-            AgentViewModel agent) {
+            DataFile file, ScreenModels screens, SearchViewModel search, SettingsViewModel settings) {
         this.file = file;
-        this.live = live;
-        this.simulate = simulate;
-        this.learn = learn;
+        this.screens = screens;
         this.search = search;
         this.settings = settings;
-        this.investigate = investigate;
-        this.importing = importing;
-        this.agent = agent;
-        agent.follow(
-                investigate.caseProperty(),
-                investigate.shown().notesProperty(),
-                live.detail().keyProperty());
+        agent().follow(
+                investigate().caseProperty(),
+                investigate().shown().notesProperty(),
+                live().detail().keyProperty());
         if (!file.isReadOnly()) {
-            simulate.run().fileOpenProperty().bind(live.openProperty());
+            run().fileOpenProperty().bind(live().openProperty());
         }
-        investigate.screenShownProperty().bind(screen.isEqualTo(Screen.INVESTIGATE));
+        investigate().screenShownProperty().bind(screen.isEqualTo(Screen.INVESTIGATE));
         screen.set(Screen.named(settings.settings().screen()).orElse(Screen.LIVE));
         screen.addListener((property, before, now) -> settings.change(all -> all.withScreen(now.text())));
         settings.settingsProperty().addListener((property, before, now) -> showTheme());
         settings.systemDarkProperty().addListener((property, before, now) -> showTheme());
         showTheme();
-        live.openProperty().addListener((property, before, now) -> {
+        live().openCasesBy(this::openCase);
+        // An import and its undoing write no journal row, by which a change would be noticed.
+        importing().list().all().addListener((ListChangeListener<ImportedSource>) change -> find().fileChanged());
+        live().openProperty().addListener((property, before, now) -> {
             if (now) {
-                importing.list().refresh();
+                importing().list().refresh();
             }
         });
     }
@@ -87,38 +71,32 @@ public final class ShellViewModel {
     // Properties
 
     public LiveViewModel live() {
-        return live;
+        return screens.live();
     }
 
     public RunViewModel run() {
-        return simulate.run();
+        return simulate().run();
     }
 
     public SimulateViewModel simulate() {
-        return simulate;
+        return screens.simulate();
     }
 
     public AgentViewModel agent() {
-        return agent;
+        return screens.cases().agent();
     }
 
     public InvestigateViewModel investigate() {
-        return investigate;
+        return screens.cases().investigate();
     }
 
-    /** What finds cases on the Investigate screen; empty where nothing does. */
-    public Optional<FindViewModel> find() {
-        return find;
-    }
-
-    public void findCasesBy(FindViewModel part) {
-        find = Optional.of(part);
-        // An import and its undoing write no journal row, by which a change would be noticed.
-        importing.list().all().addListener((ListChangeListener<ImportedSource>) change -> part.fileChanged());
+    /** What finds cases on the Investigate screen. */
+    public FindViewModel find() {
+        return screens.cases().find();
     }
 
     public LearnViewModel learn() {
-        return learn;
+        return screens.learn();
     }
 
     public SearchViewModel search() {
@@ -130,7 +108,7 @@ public final class ShellViewModel {
     }
 
     public ImportingViewModel importing() {
-        return importing;
+        return screens.importing();
     }
 
     public ObjectProperty<Screen> screenProperty() {
@@ -172,14 +150,14 @@ public final class ShellViewModel {
 
     /** Goes to the Live screen, and there to {@code key}. */
     public void showInLive(ScopedKey key) {
-        live.open(key, Optional.empty());
+        live().open(key, Optional.empty());
         screen.set(Screen.LIVE);
     }
 
     /** Goes to the Investigate screen, and there to the case of {@code topic}. */
     public void openCase(Topic topic) {
         screen.set(Screen.INVESTIGATE);
-        investigate.open(topic);
+        investigate().open(topic);
     }
 
     /** Goes to the Investigate screen, and there to the cases that imported lines name. */
@@ -194,35 +172,33 @@ public final class ShellViewModel {
 
     private void find(String text) {
         screen.set(Screen.INVESTIGATE);
-        find.ifPresent(part -> {
-            investigate.findShownProperty().set(true);
-            part.textProperty().set(text);
-        });
+        investigate().findShownProperty().set(true);
+        find().textProperty().set(text);
     }
 
     /** Goes to the Investigate screen, which says that there is no case for what was {@code found}. */
     public void openNoCase(String found) {
         screen.set(Screen.INVESTIGATE);
-        investigate.openUnnamed(found);
+        investigate().openUnnamed(found);
     }
 
     /** Does {@code next} unless something would be lost by it that is not saved; then asks first. */
     public void leave(Runnable next) {
-        if (importing.runningProperty().get().isPresent()) {
+        if (importing().runningProperty().get().isPresent()) {
             screen.set(Screen.IMPORT);
         }
-        importing.unlessRunning(() -> {
-            if (simulate.file().changedProperty().get()) {
+        importing().unlessRunning(() -> {
+            if (simulate().file().changedProperty().get()) {
                 screen.set(Screen.SIMULATE);
             }
-            simulate.file().unlessChanged(next);
+            simulate().file().unlessChanged(next);
         });
     }
 
     /** Whether leaving would lose something, and so is asked about. */
     public boolean asksBeforeLeaving() {
-        return simulate.file().changedProperty().get()
-                || importing.runningProperty().get().isPresent();
+        return simulate().file().changedProperty().get()
+                || importing().runningProperty().get().isPresent();
     }
 
     public void say(String whatWentWrong) {
