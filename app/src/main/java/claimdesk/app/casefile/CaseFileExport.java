@@ -61,7 +61,11 @@ public final class CaseFileExport {
     public CaseFileOutcome intoFolder(Path folder, Topic topic, Wish wish, Page page) throws IOException {
         return read(topic, wish).isEmpty()
                 ? new CaseFileOutcome.NotNamed()
-                : write(folder.resolve(CaseFileName.of(shownTopic(topic, wish)) + ".ndjson"), topic, wish, page);
+                : write(
+                        folder.resolve(CaseFileName.of(shownTopic(topic, wish)) + CaseFileName.ENDING),
+                        topic,
+                        wish,
+                        page);
     }
 
     /**
@@ -130,6 +134,8 @@ public final class CaseFileExport {
     }
 
     private static String stem(String name) {
-        return name.endsWith(".ndjson") ? name.substring(0, name.length() - ".ndjson".length()) : name;
+        return name.endsWith(CaseFileName.ENDING)
+                ? name.substring(0, name.length() - CaseFileName.ENDING.length())
+                : name;
     }
 }

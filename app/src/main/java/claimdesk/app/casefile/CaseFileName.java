@@ -9,6 +9,9 @@ import java.util.HexFormat;
 /** How a case's files are called: a name for any system, whatever the order or key is. */
 public final class CaseFileName {
 
+    /** What the name of the file with the lines ends with, by which systems know whose it is. */
+    public static final String ENDING = ".claimdesk";
+
     private static final int CHARACTERS_MAX = 80;
     private static final int DIGEST_BYTES = 4;
 

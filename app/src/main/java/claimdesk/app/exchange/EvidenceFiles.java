@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  */
 public record EvidenceFiles(List<Path> files, List<Path> ignored) {
 
-    private static final Pattern EXPORT = Pattern.compile(".+\\.(ndjson|jsonl|json|csv|tsv|psv|txt|log)(\\.gz)?");
+    private static final Pattern EXPORT =
+            Pattern.compile(".+\\.(claimdesk|ndjson|jsonl|json|csv|tsv|psv|txt|log)(\\.gz)?");
 
     public EvidenceFiles {
         files = List.copyOf(files);

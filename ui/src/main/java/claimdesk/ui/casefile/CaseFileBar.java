@@ -31,7 +31,7 @@ public final class CaseFileBar extends HBox {
         export.setId("export-case");
         export.setMinWidth(USE_PREF_SIZE);
         export.disableProperty().bind(isIdle.not());
-        Icons.explain(export, "Writes one page to read and one NDJSON file that comes to the same verdict elsewhere.");
+        Icons.explain(export, "Writes one page to read and one case file that comes to the same verdict elsewhere.");
         export.setOnAction(event -> model.export());
         CheckBox unmasked = new CheckBox("with personal data");
         unmasked.setId("export-unmasked");

@@ -31,9 +31,8 @@ import javafx.beans.property.SimpleObjectProperty;
 /** Takes the open case out of the window: as a case file, or as a few lines for an e-mail. For the JavaFX thread only. */
 public final class CaseFileViewModel {
 
-    private static final String ENDING = ".ndjson";
     private static final List<FilePicker.Kind> KINDS =
-            List.of(new FilePicker.Kind("Case file, with its page beside it", List.of("*" + ENDING)));
+            List.of(new FilePicker.Kind("Case file, with its page beside it", List.of("*" + CaseFileName.ENDING)));
 
     private final Background background;
     private final Writing writing;
@@ -116,13 +115,13 @@ public final class CaseFileViewModel {
         }
         String name = CaseFileName.of(
                         isUnmasked.get() ? one.topic() : MaskedCase.of(one).topic())
-                + ENDING;
+                + CaseFileName.ENDING;
         picker.save("Export the case file", name, KINDS).ifPresent(path -> write(one.topic(), path));
     }
 
     private void write(Topic topic, Path chosen) {
-        boolean isNamed = String.valueOf(chosen.getFileName()).endsWith(ENDING);
-        Path lines = isNamed ? chosen : chosen.resolveSibling(chosen.getFileName() + ENDING);
+        boolean isNamed = String.valueOf(chosen.getFileName()).endsWith(CaseFileName.ENDING);
+        Path lines = isNamed ? chosen : chosen.resolveSibling(chosen.getFileName() + CaseFileName.ENDING);
         // The person was asked about the file that they named, and about no other.
         boolean isReplacing = isNamed && Files.exists(lines);
         Optional<String> unmaskedFor =

@@ -31,7 +31,17 @@ public final class ImportingViewModel {
 
     private static final List<FilePicker.Kind> KINDS = List.of(new FilePicker.Kind(
             "Evidence (NDJSON, CSV, gzip)",
-            List.of("*.ndjson", "*.jsonl", "*.json", "*.csv", "*.tsv", "*.psv", "*.txt", "*.log", "*.gz")));
+            List.of(
+                    "*.claimdesk",
+                    "*.ndjson",
+                    "*.jsonl",
+                    "*.json",
+                    "*.csv",
+                    "*.tsv",
+                    "*.psv",
+                    "*.txt",
+                    "*.log",
+                    "*.gz")));
 
     private final EvidenceDesk desk;
     private final Background looks;
@@ -300,8 +310,8 @@ public final class ImportingViewModel {
 
     private static String ofOffered(EvidenceFiles found) {
         if (found.files().isEmpty()) {
-            return "There is no export in what was offered: of a folder, .ndjson, .jsonl, .json, .csv, .tsv, .txt and .log"
-                    + " are taken, and those with .gz. Nothing was imported.";
+            return "There is no export in what was offered: of a folder, .claimdesk, .ndjson, .jsonl, .json, .csv, .tsv, .txt"
+                    + " and .log are taken, and those with .gz. Nothing was imported.";
         }
         return found.ignored().isEmpty()
                 ? ""

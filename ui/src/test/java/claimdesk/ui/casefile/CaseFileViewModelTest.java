@@ -63,7 +63,7 @@ class CaseFileViewModelTest {
                             Details.of(Detail.REASON, "no mail to carol@example.com")));
             model.caseProperty().set(CaseReader.find(store, TOPIC, CLOCK.millis()));
         }
-        chosen = Optional.of(folder.resolve("mine.ndjson"));
+        chosen = Optional.of(folder.resolve("mine.claimdesk"));
         model.askForFiles(new FilePicker() {
             @Override
             public Optional<Path> open(String title, List<Kind> kinds) {
@@ -82,10 +82,10 @@ class CaseFileViewModelTest {
     void writesBothFilesMaskedAndSaysWhere() throws IOException {
         model.export();
 
-        assertThat(proposed).isEqualTo("case-order-4711.ndjson");
-        assertThat(model.messageProperty().get()).contains("Written: ", "mine.html", "mine.ndjson", "masked");
+        assertThat(proposed).isEqualTo("case-order-4711.claimdesk");
+        assertThat(model.messageProperty().get()).contains("Written: ", "mine.html", "mine.claimdesk", "masked");
         assertThat(Files.readString(folder.resolve("mine.html"))).doesNotContain("carol");
-        assertThat(Files.readString(folder.resolve("mine.ndjson"))).doesNotContain("carol");
+        assertThat(Files.readString(folder.resolve("mine.claimdesk"))).doesNotContain("carol");
         assertThat(model.runningProperty().get()).isFalse();
     }
 
@@ -99,7 +99,7 @@ class CaseFileViewModelTest {
 
         assertThat(asked).singleElement().asString().contains("order 4711", "journal");
         assertThat(model.messageProperty().get()).contains("Nothing was written");
-        assertThat(folder.resolve("mine.ndjson")).doesNotExist();
+        assertThat(folder.resolve("mine.claimdesk")).doesNotExist();
         model.unmaskedProperty().set(true);
         model.askForConsent(asked::add);
 
@@ -119,7 +119,7 @@ class CaseFileViewModelTest {
 
         assertThat(model.messageProperty().get())
                 .contains("Nothing was written", "must be recorded", "Export it masked");
-        assertThat(folder.resolve("mine.ndjson")).doesNotExist();
+        assertThat(folder.resolve("mine.claimdesk")).doesNotExist();
         assertThat(folder.resolve("mine.html")).doesNotExist();
     }
 
@@ -135,7 +135,7 @@ class CaseFileViewModelTest {
 
     @Test
     void saysWhatHappenedWhereNothingCanBeWritten() {
-        chosen = Optional.of(folder.resolve("gone").resolve("mine.ndjson"));
+        chosen = Optional.of(folder.resolve("gone").resolve("mine.claimdesk"));
 
         model.export();
 

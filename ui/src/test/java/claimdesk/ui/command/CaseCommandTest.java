@@ -79,14 +79,14 @@ class CaseCommandTest {
 
         JsonNode said = new ObjectMapper().readTree(out.toString());
         assertThat(said.path("masked").asBoolean()).isTrue();
-        assertThat(written()).containsExactly("case-order-7.html", "case-order-7.ndjson");
+        assertThat(written()).containsExactly("case-order-7.claimdesk", "case-order-7.html");
         String page = Files.readString(files.resolve("case-order-7.html"));
-        String lines = Files.readString(files.resolve("case-order-7.ndjson"));
+        String lines = Files.readString(files.resolve("case-order-7.claimdesk"));
         assertThat(page).contains(said.path("hash").asText());
         assertThat(page + lines).doesNotContain("carol", "example.com").contains("\u2039email ");
         assertThat(Files.readAllBytes(Path.of(db))).isEqualTo(before);
         String other = folder.resolve("other.db").toString();
-        assertThat(run("import", files.resolve("case-order-7.ndjson").toString(), "--db", other))
+        assertThat(run("import", files.resolve("case-order-7.claimdesk").toString(), "--db", other))
                 .isZero();
         assertThat(out.toString()).contains("imported as case-file");
         assertThat(run("investigate", "--order", "7", "--db", db)).isZero();
@@ -100,7 +100,7 @@ class CaseCommandTest {
     @Test
     void saysAtWhichLineAFileIsNotAsItWasWrittenAndWritesNothing() throws IOException {
         write("--order", "7");
-        Path lines = files.resolve("case-order-7.ndjson");
+        Path lines = files.resolve("case-order-7.claimdesk");
         Files.writeString(lines, Files.readString(lines).replace("\"status\":\"200\"", "\"status\":\"500\""));
         Path other = folder.resolve("other.db");
 
@@ -118,7 +118,7 @@ class CaseCommandTest {
     void recordsInTheJournalWhoAskedForPersonalDataBeforeItWritesThem() throws IOException {
         assertThat(write("--order", "7", "--unmask", "--by", "Kim at the desk")).isZero();
 
-        assertThat(Files.readString(files.resolve("case-order-7.ndjson")))
+        assertThat(Files.readString(files.resolve("case-order-7.claimdesk")))
                 .contains("carol@example.com", "AGENT_ACTION");
         assertThat(Files.readString(files.resolve("case-order-7.html"))).contains("NOT masked");
         try (Store store = Store.openReadOnly(Path.of(db), InstantSource.system())) {
@@ -130,7 +130,8 @@ class CaseCommandTest {
             });
         }
         assertThat(write("--order", "7", "--force")).isZero();
-        assertThat(Files.readString(files.resolve("case-order-7.ndjson"))).doesNotContain("carol@example.com", "Kim");
+        assertThat(Files.readString(files.resolve("case-order-7.claimdesk")))
+                .doesNotContain("carol@example.com", "Kim");
     }
 
     @Test
@@ -155,13 +156,13 @@ class CaseCommandTest {
 
         List<String> names = written();
         assertThat(names).hasSize(2).allMatch(name -> name.matches("case-order-[A-Za-z0-9._-]{1,100}"));
-        String page = Files.readString(files.resolve(names.get(0)));
+        String page = Files.readString(files.resolve(names.get(1)));
         assertThat(page).doesNotContain("<script", "\u202E", "\u0001").contains("lang=\"en\"", "prefers-color-scheme");
         assertThat(page.replaceAll("http://www.w3.org/(2000/svg|1999/xhtml)", ""))
                 .doesNotContain("http:", "https:", "url(", "@import", "src=");
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(page)));
         String other = folder.resolve("other.db").toString();
-        assertThat(run("import", files.resolve(names.get(1)).toString(), "--db", other))
+        assertThat(run("import", files.resolve(names.get(0)).toString(), "--db", other))
                 .isZero();
         assertThat(run("investigate", "--order", HOSTILE, "--db", other)).isZero();
     }

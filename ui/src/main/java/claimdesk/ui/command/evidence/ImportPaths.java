@@ -19,8 +19,8 @@ final class ImportPaths {
         paths.forEach(ImportPaths::mustExist);
         EvidenceFiles files = EvidenceFiles.of(paths);
         if (files.files().isEmpty()) {
-            throw new InputException(paths.get(0) + ": there is no export in this folder; it takes .ndjson, .jsonl,"
-                    + " .json, .csv, .tsv, .txt and .log, and those with .gz");
+            throw new InputException(paths.get(0) + ": there is no export in this folder; it takes .claimdesk, .ndjson,"
+                    + " .jsonl, .json, .csv, .tsv, .txt and .log, and those with .gz");
         }
         return files;
     }

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "case",
         mixinStandardHelpOptions = true,
-        description = "Writes a case file: one page to read, and one NDJSON that comes to the same verdict elsewhere.",
+        description = "Writes a case file: one page to read, and lines that come to the same verdict elsewhere.",
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {
             "0:both files are written",
