@@ -3,6 +3,8 @@ package claimdesk.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import claimdesk.ui.learn.LearnPart;
+import claimdesk.ui.learn.LearnViewModel;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.SettingsFile;
@@ -167,7 +169,7 @@ class WindowTest {
     }
 
     @Test
-    void anOrderIsFoundAndOpenedByKeyboard(FxRobot robot) throws TimeoutException {
+    void anOrderIsFoundOpenedAndReplayedAsALessonByKeyboard(FxRobot robot) throws TimeoutException {
         playDemo();
         robot.interact(() -> wiring.shell().screenProperty().set(Screen.SETTINGS));
 
@@ -179,6 +181,16 @@ class WindowTest {
         assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
         until(() -> label(robot, "#case-heading").equals("Order 1-northwind-1"));
         until(() -> robot.lookup("#investigate #timeline").query().isFocused());
+
+        robot.press(KeyCode.CONTROL).type(KeyCode.R).release(KeyCode.CONTROL);
+
+        LearnViewModel learn = wiring.shell().learn();
+        until(() -> learn.stepper().momentProperty().get().isPresent());
+        assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.LEARN);
+        assertThat(learn.partProperty().get()).isEqualTo(LearnPart.STEPPER);
+        assertThat(learn.stepper().momentProperty().get().orElseThrow().undone())
+                .isNotEmpty();
+        until(() -> !label(robot, "#stepper-note").isEmpty());
     }
 
     @Test

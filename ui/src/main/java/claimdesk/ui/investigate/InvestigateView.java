@@ -25,6 +25,7 @@ import org.kordamp.ikonli.feather.Feather;
 public final class InvestigateView extends BorderPane {
 
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+    private static final KeyCombination REPLAY = KeyCombination.valueOf("Shortcut+R");
     private static final double FIND_WIDTH = 300;
 
     /** From this width on there is room for both parts beside each other. */
@@ -34,11 +35,13 @@ public final class InvestigateView extends BorderPane {
     private final CaseView shown;
     private final StackPane find = new StackPane();
     private final SplitPane parts = new SplitPane();
+    private final ReplayButton replay;
     private Runnable onFind;
 
     public InvestigateView(InvestigateViewModel model, InvestigateCommands commands) {
         this.model = model;
         this.shown = new CaseView(model.shown());
+        this.replay = new ReplayButton(model.caseProperty(), commands.replay());
         setId("investigate");
         getStyleClass().add("investigate");
         setMinSize(0, 0);
@@ -78,6 +81,7 @@ public final class InvestigateView extends BorderPane {
             shown.addAction(new CaseFileBar(file));
             shown.addLine(new CaseFileLine(file));
         });
+        shown.addAction(replay);
     }
 
     private static boolean isSameTopic(Optional<Case> before, Optional<Case> now) {
@@ -174,6 +178,9 @@ public final class InvestigateView extends BorderPane {
         if (FIND.match(event)) {
             model.findShownProperty().set(true);
             onFind.run();
+            event.consume();
+        } else if (REPLAY.match(event)) {
+            replay.replay();
             event.consume();
         }
     }

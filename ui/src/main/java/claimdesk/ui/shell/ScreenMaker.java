@@ -69,7 +69,10 @@ final class ScreenMaker {
         InvestigateView screen = new InvestigateView(
                 model.investigate(),
                 new InvestigateCommands(
-                        Optional.of(() -> model.screenProperty().set(Screen.IMPORT)), files::chooseDataFile, demo));
+                        Optional.of(() -> model.screenProperty().set(Screen.IMPORT)),
+                        files::chooseDataFile,
+                        demo,
+                        model::replay));
         FindView find = new FindView(model.find());
         screen.findBy(find, find::begin);
         if (!model.isReadOnly()) {

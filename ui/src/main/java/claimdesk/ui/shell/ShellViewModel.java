@@ -1,6 +1,8 @@
 package claimdesk.ui.shell;
 
+import claimdesk.app.casework.Case;
 import claimdesk.app.casework.Topic;
+import claimdesk.store.claim.Protocol;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
 import claimdesk.store.imported.ImportedSource;
@@ -39,8 +41,7 @@ public final class ShellViewModel {
     private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
 
-    public ShellViewModel(
-            DataFile file, ScreenModels screens, SearchViewModel search, SettingsViewModel settings) {
+    public ShellViewModel(DataFile file, ScreenModels screens, SearchViewModel search, SettingsViewModel settings) {
         this.file = file;
         this.screens = screens;
         this.search = search;
@@ -174,6 +175,11 @@ public final class ShellViewModel {
         screen.set(Screen.INVESTIGATE);
         investigate().findShownProperty().set(true);
         find().textProperty().set(text);
+
+    /** Goes to the Learn screen, and there has what happened in a case stepped under {@code protocol}. */
+    public void replay(Case found, Protocol protocol) {
+        screen.set(Screen.LEARN);
+        learn().replay(found, protocol);
     }
 
     /** Goes to the Investigate screen, which says that there is no case for what was {@code found}. */

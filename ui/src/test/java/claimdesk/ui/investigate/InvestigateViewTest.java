@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atlantafx.base.theme.PrimerLight;
 import claimdesk.store.Store;
 import claimdesk.store.journal.Event;
+import claimdesk.store.study.Protocols;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.investigate.events.CaseRow;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,6 +19,8 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitMenuButton;
 import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -43,6 +47,7 @@ class InvestigateViewTest {
     private Store store;
     private Path target;
     private InvestigateViewModel model;
+    private final List<String> replayed = new ArrayList<>();
     private boolean isDemoWanted;
 
     @BeforeAll
@@ -56,8 +61,11 @@ class InvestigateViewTest {
         target = folder.resolve("rows.csv");
         store = Store.openReadOnly(file, CaseFiles.CLOCK);
         model = CaseFiles.screen(CaseFiles.reader(store), new Chosen());
-        InvestigateCommands commands =
-                new InvestigateCommands(Optional.empty(), () -> {}, Optional.of(() -> isDemoWanted = true));
+        InvestigateCommands commands = new InvestigateCommands(
+                Optional.empty(),
+                () -> {},
+                Optional.of(() -> isDemoWanted = true),
+                (found, protocol) -> replayed.add(found.topic().words() + " " + protocol.id()));
         stage.setScene(new Scene(new InvestigateView(model, commands), 1200, 800));
         stage.show();
     }
@@ -88,6 +96,30 @@ class InvestigateViewTest {
         robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
         assertThat(table(robot).getSelectionModel().getSelectedIndex()).isEqualTo(1);
         assertThat(text(robot, "#event-heading")).isEqualTo("Received");
+    }
+
+    @Test
+    void theCaseIsReplayedUnderTheAdvisedProtocolByKeyAndUnderAnyOfTheSevenByMenu(FxRobot robot) {
+        open(robot);
+        SplitMenuButton replay = robot.lookup("#replay-as-lesson").queryAs(SplitMenuButton.class);
+
+        press(robot, KeyCode.R);
+        robot.interact(replay::fire);
+        robot.interact(() -> replay.getItems().forEach(MenuItem::fire));
+
+        assertThat(replayed)
+                .startsWith("order 5120 owned-claim-atomic", "order 5120 owned-claim-atomic")
+                .hasSize(2 + 7)
+                .endsWith(Protocols.all().stream()
+                        .map(protocol -> "order 5120 " + protocol.id())
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    void withoutACaseNothingIsReplayed(FxRobot robot) {
+        press(robot, KeyCode.R);
+
+        assertThat(replayed).isEmpty();
     }
 
     @Test
