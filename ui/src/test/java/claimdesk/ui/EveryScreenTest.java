@@ -19,31 +19,36 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
-import org.testfx.framework.junit5.Stop;
+import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What must hold on every screen: words for a screen reader, the way of the Tab key, contrast, nothing clipped. */
-@ExtendWith(ApplicationExtension.class)
+/**
+ * What must hold on every screen: words for a screen reader, the way of the Tab key, contrast, nothing clipped. One window
+ * after one run of the demo serves all of it: what is looked for in it changes nothing in it.
+ */
 class EveryScreenTest {
 
     private static final long WAIT_SECONDS = 60;
@@ -59,70 +64,68 @@ class EveryScreenTest {
     @TempDir
     static Path folder;
 
-    private static int windows;
+    private static final FxRobot ROBOT = new FxRobot();
 
-    private Wiring wiring;
-    private Stage stage;
+    private static Wiring wiring;
+    private static Stage stage;
 
-    @Start
-    private void start(Stage shown) {
-        stage = shown;
-        Path file = folder.resolve("orders-" + ++windows + ".db");
-        wiring = new Wiring(file, new SettingsFile(folder.resolve("settings-" + windows + ".properties")));
-        MainWindow.show(shown, wiring.shell(), FileDesk.NONE, 1280, 800);
-        wiring.start();
+    @BeforeAll
+    static void opensTheWindowAndPlaysTheDemo() throws TimeoutException {
+        stage = FxToolkit.registerPrimaryStage();
+        ROBOT.interact(() -> {
+            wiring = new Wiring(folder.resolve("orders.db"), new SettingsFile(folder.resolve("settings.properties")));
+            MainWindow.show(stage, wiring.shell(), FileDesk.NONE, 1280, 800);
+            wiring.start();
+        });
+        playDemo();
     }
 
-    @Stop
-    private void stop() {
-        wiring.close();
+    @AfterAll
+    static void closesTheWindow() {
+        ROBOT.interact(() -> {
+            stage.close();
+            wiring.close();
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void everyControlHasARoleAndWordsAndIsReachedByTab(Screen screen) {
+        show(screen);
+        List<Node> focusable = Seen.focusable(stage.getScene().getRoot());
+
+        Set<Node> reached = tabbedThrough(focusable);
+
+        assertThat(focusable)
+                .as("says nothing to a screen reader")
+                .filteredOn(node -> !Seen.isSpoken(node))
+                .extracting(Seen::name)
+                .isEmpty();
+        assertThat(focusable)
+                .as("not reached by Tab")
+                .filteredOn(node -> !isReached(node, reached))
+                .extracting(Seen::name)
+                .isEmpty();
     }
 
     @Test
-    void everyControlHasARoleAndWordsAndIsReachedByTab(FxRobot robot) throws TimeoutException {
-        playDemo(robot);
+    void theArrowKeysGoFromScreenToScreen() {
+        show(Screen.LIVE);
+        ROBOT.interact(() -> ROBOT.lookup("#screen-live").query().requestFocus());
 
-        for (Screen screen : Screen.values()) {
-            show(robot, screen);
-            List<Node> focusable = Seen.focusable(stage.getScene().getRoot());
-            assertThat(focusable)
-                    .as(screen + ": says nothing to a screen reader")
-                    .filteredOn(node -> !Seen.isSpoken(node))
-                    .extracting(Seen::name)
-                    .isEmpty();
-            Set<Node> reached = new HashSet<>();
-            robot.interact(() -> robot.lookup("#screen-live").query().requestFocus());
-            for (int step = 0; step < 2 * focusable.size(); step++) {
-                robot.type(KeyCode.TAB);
-                reached.add(stage.getScene().getFocusOwner());
-            }
-            assertThat(focusable)
-                    .as(screen + ": not reached by Tab")
-                    .filteredOn(node -> !isReached(node, reached))
-                    .extracting(Seen::name)
-                    .isEmpty();
-        }
-    }
-
-    @Test
-    void theArrowKeysGoFromScreenToScreen(FxRobot robot) {
-        show(robot, Screen.LIVE);
-        robot.interact(() -> robot.lookup("#screen-live").query().requestFocus());
-
-        robot.type(KeyCode.DOWN).type(KeyCode.SPACE);
+        ROBOT.type(KeyCode.DOWN).type(KeyCode.SPACE);
 
         assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
     }
 
     @ParameterizedTest
     @CsvSource({"LIGHT", "DARK"})
-    void everyTextStandsOutFromWhatIsBehindIt(Appearance look, FxRobot robot) throws TimeoutException {
-        playDemo(robot);
-        robot.interact(() -> wiring.shell().settings().choose(look));
+    void everyTextStandsOutFromWhatIsBehindIt(Appearance look) {
+        ROBOT.interact(() -> wiring.shell().settings().choose(look));
         Set<String> faint = new TreeSet<>();
 
         for (Screen screen : Screen.values()) {
-            show(robot, screen);
+            show(screen);
             Color page = look == Appearance.LIGHT ? Color.WHITE : Color.web("#0d1117");
             Seen.shown(stage.getScene().getRoot())
                     .filter(Text.class::isInstance)
@@ -140,24 +143,50 @@ class EveryScreenTest {
     /** In a window of 1280: as wide inside as 1280, 1024 and 853 pixels. */
     @ParameterizedTest
     @ValueSource(ints = {100, 125, 150})
-    void noBarIsClipped(int percent, FxRobot robot) throws TimeoutException {
-        playDemo(robot);
-        robot.interact(() -> {
+    void noBarIsClipped(int percent) throws TimeoutException {
+        ROBOT.interact(() -> {
             wiring.shell().settings().choose(new Zoom(percent));
             wiring.shell().run().speedProperty().set(Speed.TIMES_1);
             wiring.shell().run().start("demo");
             wiring.shell().run().pauseOrResume();
         });
-
-        for (Screen screen : List.of(Screen.LIVE, Screen.INVESTIGATE, Screen.SIMULATE)) {
-            show(robot, screen);
-            robot.interact(() -> {
-                stage.getScene().getRoot().layout();
-                BARS.forEach(bar -> stage.getScene().getRoot().lookupAll(bar).stream()
-                        .filter(EveryScreenTest::isShown)
-                        .forEach(EveryScreenTest::checkNotClipped));
+        try {
+            for (Screen screen : List.of(Screen.LIVE, Screen.INVESTIGATE, Screen.SIMULATE)) {
+                show(screen);
+                ROBOT.interact(() -> {
+                    stage.getScene().getRoot().layout();
+                    BARS.forEach(bar -> stage.getScene().getRoot().lookupAll(bar).stream()
+                            .filter(EveryScreenTest::isShown)
+                            .forEach(EveryScreenTest::checkNotClipped));
+                });
+            }
+        } finally {
+            ROBOT.interact(() -> {
+                wiring.shell().settings().choose(Zoom.NORMAL);
+                wiring.shell().run().stop();
             });
+            until(() -> wiring.shell().run().canStartProperty().get());
         }
+    }
+
+    /** Where Tab comes to from the rail on; no further than it must to find all of {@code wanted}. */
+    private static Set<Node> tabbedThrough(List<Node> wanted) {
+        Set<Node> reached = new HashSet<>();
+        ROBOT.interact(() -> {
+            Scene scene = stage.getScene();
+            scene.lookup("#screen-live").requestFocus();
+            for (int step = 0; step < 2 * wanted.size() && !isEachReached(wanted, reached); step++) {
+                Event.fireEvent(
+                        scene.getFocusOwner(),
+                        new KeyEvent(KeyEvent.KEY_PRESSED, "\t", "\t", KeyCode.TAB, false, false, false, false));
+                reached.add(scene.getFocusOwner());
+            }
+        });
+        return reached;
+    }
+
+    private static boolean isEachReached(List<Node> wanted, Set<Node> reached) {
+        return wanted.stream().allMatch(node -> isReached(node, reached));
     }
 
     /** Of the toggles of a group, Tab comes to one, and the arrow keys go on from there. */
@@ -199,23 +228,23 @@ class EveryScreenTest {
         return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
     }
 
-    private void show(FxRobot robot, Screen screen) {
-        robot.interact(() -> wiring.shell().screenProperty().set(screen));
+    private static void show(Screen screen) {
+        ROBOT.interact(() -> wiring.shell().screenProperty().set(screen));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    private void playDemo(FxRobot robot) throws TimeoutException {
+    private static void playDemo() throws TimeoutException {
         until(() -> wiring.shell().run().canStartProperty().get());
-        robot.interact(() -> {
+        ROBOT.interact(() -> {
             wiring.shell().run().speedProperty().set(Speed.MAX);
             wiring.shell().run().start("demo");
         });
         until(() -> wiring.shell().run().resultProperty().get().isPresent());
         until(() -> wiring.shell().live().lane(Lane.REFUSED).filledProperty().get() == 1);
-        robot.interact(() -> wiring.shell().live().select(Lane.REFUSED, 0));
-        robot.interact(() -> wiring.shell().live().detail().openCase());
+        ROBOT.interact(() -> wiring.shell().live().select(Lane.REFUSED, 0));
+        ROBOT.interact(() -> wiring.shell().live().detail().openCase());
         until(() -> wiring.shell().investigate().caseProperty().get().isPresent());
-        robot.interact(() -> wiring.shell().investigate().shown().timeline().moveToFirst());
+        ROBOT.interact(() -> wiring.shell().investigate().shown().timeline().moveToFirst());
     }
 
     private static void until(BooleanSupplier condition) throws TimeoutException {
