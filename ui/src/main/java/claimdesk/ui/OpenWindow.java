@@ -1,14 +1,18 @@
 package claimdesk.ui;
 
 import claimdesk.ui.controls.FilePicker;
+import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.controls.SystemFilePicker;
 import claimdesk.ui.live.feed.DataFile;
+import claimdesk.ui.live.feed.TemporaryFile;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.WindowPlace;
+import claimdesk.ui.shell.DroppedFiles;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.ShellViewModel;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +25,7 @@ final class OpenWindow implements FileDesk, AutoCloseable {
     private final SettingsFile settings;
     private final Path ownFile;
     private final FilePicker picker;
+    private Optional<TemporaryFile> temporary = Optional.empty();
     private Wiring wiring;
 
     /**
@@ -43,10 +48,24 @@ final class OpenWindow implements FileDesk, AutoCloseable {
         return wiring.shell();
     }
 
+    /**
+     * Opens the window.
+     *
+     * @param file what is shown unless {@code dropped} is a data file itself
+     * @param dropped what is done with as if it were dropped on the window
+     */
+    void open(DataFile file, Optional<Path> dropped) {
+        Optional<Path> data = dropped.filter(DroppedFiles::isData).map(Path::toAbsolutePath);
+        show(data.map(path -> new DataFile(path, file.isReadOnly())).orElse(file));
+        data.ifPresentOrElse(
+                path -> shell().settings().change(all -> all.withDataFile(data)),
+                () -> dropped.ifPresent(path -> new DroppedFiles(shell(), this).take(List.of(path))));
+    }
+
     /** Shows {@code file}, in place of what is shown. */
     void show(DataFile file) {
         boolean isFirst = wiring == null;
-        close();
+        closeFile();
         wiring = new Wiring(file, settings, picker);
         WindowPlace place = wiring.shell().settings().settings().window();
         double width = isFirst ? place.width() : stage.getScene().getWidth();
@@ -71,6 +90,28 @@ final class OpenWindow implements FileDesk, AutoCloseable {
     @Override
     public void openOwnDataFile() {
         leaveFor(new DataFile(ownFile, shell().isReadOnly()), Optional.empty());
+    }
+
+    @Override
+    public boolean isOwn(Path file) {
+        return file.toAbsolutePath().equals(ownFile.toAbsolutePath());
+    }
+
+    @Override
+    public void openTemporaryDataFile() {
+        shell().leave(() -> {
+            try {
+                temporary = Optional.of(temporary.isPresent() ? temporary.get() : TemporaryFile.make());
+            } catch (IOException failure) {
+                shell().say("No temporary file can be made either, so nothing can be kept: "
+                        + ShownText.of(String.valueOf(failure.getMessage()))
+                        + ". Open a file in a folder that you can write to.");
+                return;
+            }
+            show(DataFile.writable(temporary.get().path()));
+            shell().say("This is a temporary file, " + shell().filePath()
+                    + ". What is in it is gone when you close the window: export what is to be kept.");
+        });
     }
 
     @Override
@@ -129,6 +170,12 @@ final class OpenWindow implements FileDesk, AutoCloseable {
 
     @Override
     public void close() {
+        closeFile();
+        temporary.ifPresent(TemporaryFile::close);
+        temporary = Optional.empty();
+    }
+
+    private void closeFile() {
         if (wiring != null) {
             wiring.close();
             wiring = null;

@@ -4,8 +4,6 @@ import claimdesk.ui.command.WindowOrder;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.application.Application;
 
 /** Opens the window. */
@@ -21,15 +19,13 @@ public final class Window {
     static int open(WindowOrder order, PrintWriter err) {
         String system = System.getProperty("os.name");
         Path home = Path.of(System.getProperty("user.home"));
-        List<String> arguments = Stream.of(
-                        Optional.of(DataFolder.settings(system, home, System.getenv())),
-                        Optional.of(DataFolder.file(system, home, System.getenv())),
-                        Optional.of(order.isReadOnly()),
-                        Optional.of(order.isTimed()),
-                        order.file())
-                .flatMap(Optional::stream)
-                .map(Object::toString)
-                .toList();
+        List<String> arguments = List.of(
+                DataFolder.settings(system, home, System.getenv()).toString(),
+                DataFolder.file(system, home, System.getenv()).toString(),
+                Boolean.toString(order.isReadOnly()),
+                Boolean.toString(order.isTimed()),
+                order.file().map(Path::toString).orElse(""),
+                order.opened().map(Path::toString).orElse(""));
         return Toolkit.run(err, () -> Application.launch(WindowApplication.class, arguments.toArray(String[]::new)));
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
@@ -18,8 +19,9 @@ import javafx.stage.Stage;
 
 /**
  * The window as JavaFX starts it. Its arguments are the settings file, the person's own data file, whether the data is
- * only to be looked at, whether it is only opened to learn when its first frame is there and, where another file is to be
- * shown, that one. Not the main class, so that it starts from the class path.
+ * only to be looked at, whether it is only opened to learn when its first frame is there, the file to be shown in place of
+ * the last, and what is to be opened as if it were dropped; both empty where there is none. Not the main class, so that it
+ * starts from the class path.
  */
 public final class WindowApplication extends Application {
 
@@ -41,10 +43,10 @@ public final class WindowApplication extends Application {
                         InstantSource.system()),
                 new PrintWriter(System.err, true),
                 sentence -> Platform.runLater(() -> window.shell().say(sentence))));
-        Path shown = arguments.size() > 4
-                ? Path.of(arguments.get(4))
-                : settings.dataFile().orElse(own);
-        window.show(new DataFile(shown, settings.isReadOnly() || Boolean.parseBoolean(arguments.get(2))));
+        Path shown = path(arguments.get(4)).or(settings::dataFile).orElse(own);
+        window.open(
+                new DataFile(shown, settings.isReadOnly() || Boolean.parseBoolean(arguments.get(2))),
+                path(arguments.get(5)));
         if (Boolean.parseBoolean(arguments.get(3))) {
             FirstFrame.await(stage.getScene(), () -> {
                 System.out.println(System.currentTimeMillis());
@@ -57,6 +59,10 @@ public final class WindowApplication extends Application {
                         Objects.requireNonNull(WindowApplication.class.getResource(name))
                                 .toExternalForm(),
                         true)));
+    }
+
+    private static Optional<Path> path(String argument) {
+        return argument.isEmpty() ? Optional.empty() : Optional.of(Path.of(argument));
     }
 
     private static Path temporaryFolder() {

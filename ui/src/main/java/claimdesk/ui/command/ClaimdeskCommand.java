@@ -5,7 +5,9 @@ import claimdesk.ui.command.evidence.ImportCommand;
 import claimdesk.ui.command.verdict.CaseCommand;
 import claimdesk.ui.command.verdict.CheckCommand;
 import claimdesk.ui.command.verdict.InvestigateCommand;
+import claimdesk.ui.controls.ShownText;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -14,6 +16,8 @@ import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 
 /**
  * The command line as a whole. Exit code 0: as hoped; 1: something was found broken; 2: wrong input; 3: the program could
@@ -61,6 +65,13 @@ public final class ClaimdeskCommand implements Callable<Integer> {
 
     @Option(names = "--db", paramLabel = "FILE", description = "open the window on this file")
     private Path file;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "open the window and do with this file what a drop on it would: a data file is opened, a"
+                    + " scenario goes to Simulate, a case file or other evidence is offered for import")
+    private Path opened;
 
     @Option(names = "--read-only", description = "only look at the file: the window writes nothing to it")
     private boolean isReadOnly;
@@ -119,12 +130,33 @@ public final class ClaimdeskCommand implements Callable<Integer> {
     /** Before a subcommand, the window's own option would be passed over in silence. */
     private static void checkNoWindowOption(CommandLine.ParseResult parsed) {
         if (parsed.hasSubcommand() && parsed.hasMatchedOption("--db")) {
-            throw new CommandLine.ParameterException(
+            throw new ParameterException(
                     parsed.commandSpec().commandLine(), "--db stands before the subcommand; put it behind");
         }
+        if (parsed.hasSubcommand() && parsed.hasMatchedPositional(0)) {
+            throw new ParameterException(
+                    parsed.commandSpec().commandLine(),
+                    "a file to open stands before the subcommand; leave one of them out");
+        }
         if (parsed.hasSubcommand() && parsed.hasMatchedOption("--read-only")) {
-            throw new CommandLine.ParameterException(
+            throw new ParameterException(
                     parsed.commandSpec().commandLine(), "--read-only is about the window; leave it out");
+        }
+    }
+
+    private void checkOpened() {
+        if (file != null) {
+            throw new InputException(
+                    "--db " + file + " and " + opened
+                            + ": either --db says which data file is shown, or a file is named to be opened; nothing was opened");
+        }
+        if (!Files.exists(opened)) {
+            throw new InputException(ShownText.of(opened.toString())
+                    + ": there is no such file, and no such subcommand (--help lists them); nothing was opened");
+        }
+        if (!Files.isReadable(opened)) {
+            throw new InputException(
+                    ShownText.of(opened.toString()) + ": this file may not be read by you; nothing was opened");
         }
     }
 
@@ -136,6 +168,10 @@ public final class ClaimdeskCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return window.applyAsInt(new WindowOrder(Optional.ofNullable(file), isReadOnly, isTimed));
+        if (opened != null) {
+            checkOpened();
+        }
+        return window.applyAsInt(
+                new WindowOrder(Optional.ofNullable(file), Optional.ofNullable(opened), isReadOnly, isTimed));
     }
 }

@@ -7,7 +7,8 @@ import java.util.Optional;
  * What the command line asks of the window.
  *
  * @param file what to show; the one that was shown last, if empty
+ * @param opened what is to be done with as if it were dropped on the window, a file or a folder that is there
  * @param isReadOnly whether it is only to be looked at, whatever the settings say
  * @param isTimed whether it closes after its first frame and says when that was
  */
-public record WindowOrder(Optional<Path> file, boolean isReadOnly, boolean isTimed) {}
+public record WindowOrder(Optional<Path> file, Optional<Path> opened, boolean isReadOnly, boolean isTimed) {}

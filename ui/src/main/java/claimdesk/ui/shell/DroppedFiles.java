@@ -63,7 +63,8 @@ public final class DroppedFiles {
         return !Files.isDirectory(file) && ends(file, ".*\\.ya?ml");
     }
 
-    private static boolean isData(Path file) {
+    /** Whether it is opened in place of the data file that is shown. */
+    public static boolean isData(Path file) {
         return !Files.isDirectory(file) && (ends(file, ".*\\.(db|sqlite|sqlite3)") || isSqlite(file));
     }
 

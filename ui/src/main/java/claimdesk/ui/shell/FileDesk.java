@@ -18,6 +18,14 @@ public interface FileDesk {
         public void openOwnDataFile() {}
 
         @Override
+        public boolean isOwn(Path file) {
+            return true;
+        }
+
+        @Override
+        public void openTemporaryDataFile() {}
+
+        @Override
         public void openDataFile(Path file) {}
 
         @Override
@@ -35,6 +43,12 @@ public interface FileDesk {
 
     /** Opens the person's own data file. */
     void openOwnDataFile();
+
+    /** Whether that is the person's own data file. */
+    boolean isOwn(Path file);
+
+    /** Opens a data file in the system's folder for what is temporary, which is gone when the window is closed. */
+    void openTemporaryDataFile();
 
     /** Opens that data file. */
     void openDataFile(Path file);

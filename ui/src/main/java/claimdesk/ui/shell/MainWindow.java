@@ -95,16 +95,13 @@ public final class MainWindow {
         VBox top = new VBox(
                 new TopBar(model, search),
                 new Banner("problem", model.problemProperty()).with("Close", model::putProblemAway),
-                new Banner("file-problem", model.live().problemProperty())
-                        .with("Open another file\u2026", files::chooseDataFile)
-                        .with("Back to my own", files::openOwnDataFile),
+                fileProblem(),
                 new Banner("run-problem", model.run().problemProperty()).with("Close", model.run()::putProblemAway),
                 new ImportStrip(
                         model.importing(),
                         model.screenProperty().isNotEqualTo(Screen.IMPORT),
                         () -> model.screenProperty().set(Screen.IMPORT)));
-        BorderPane work =
-                new BorderPane(new ScreenStack(model.screenProperty(), new ScreenMaker(model, files)::make));
+        BorderPane work = new BorderPane(new ScreenStack(model.screenProperty(), new ScreenMaker(model, files)::make));
         work.setTop(shownIf(model.learn().presentedProperty().not(), top));
         work.setBottom(shownIf(hasFrame, new StatusLine(model.live().status())));
         work.setMinSize(0, 0);
@@ -113,6 +110,15 @@ public final class MainWindow {
                 shownIf(hasFrame, new Navigation(model, root.widthProperty().lessThan(WORDS_FROM))));
         root.getStyleClass().add("claimdesk");
         return root;
+    }
+
+    /** The way out of a file that cannot be used; the person's own one is none if it is the file itself. */
+    private Banner fileProblem() {
+        Banner banner = new Banner("file-problem", model.live().problemProperty())
+                .with("Open another file\u2026", files::chooseDataFile);
+        return files.isOwn(model.file())
+                ? banner.with("Use a temporary file", files::openTemporaryDataFile)
+                : banner.with("Back to my own", files::openOwnDataFile);
     }
 
     private static Node shownIf(BooleanBinding condition, Node node) {
