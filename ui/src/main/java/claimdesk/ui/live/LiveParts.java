@@ -1,5 +1,6 @@
 package claimdesk.ui.live;
 
+import claimdesk.ui.live.detail.DetailView;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Orientation;

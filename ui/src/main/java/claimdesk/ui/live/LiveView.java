@@ -1,5 +1,7 @@
 package claimdesk.ui.live;
 
+import claimdesk.ui.live.detail.DetailView;
+import claimdesk.ui.live.detail.DetailViewModel;
 import claimdesk.ui.live.export.ExportLine;
 import java.util.Optional;
 import javafx.beans.value.ObservableBooleanValue;

@@ -175,6 +175,7 @@ public final class ShellViewModel {
         screen.set(Screen.INVESTIGATE);
         investigate().findShownProperty().set(true);
         find().textProperty().set(text);
+    }
 
     /** Goes to the Learn screen, and there has what happened in a case stepped under {@code protocol}. */
     public void replay(Case found, Protocol protocol) {

@@ -1,7 +1,7 @@
 package claimdesk.ui.shell;
 
 import claimdesk.ui.controls.Icons;
-import claimdesk.ui.live.StatusViewModel;
+import claimdesk.ui.live.status.StatusViewModel;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.scene.control.Label;

@@ -9,7 +9,7 @@ import claimdesk.ui.casefile.CasePage;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.investigate.InvestigateViewModel;
 import claimdesk.ui.investigate.find.FindViewModel;
-import claimdesk.ui.investigate.find.SavedSearchesViewModel;
+import claimdesk.ui.investigate.find.list.SavedSearchesViewModel;
 import claimdesk.ui.investigate.verdict.JudgedCase;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;

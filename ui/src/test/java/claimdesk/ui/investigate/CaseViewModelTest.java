@@ -14,7 +14,7 @@ import claimdesk.ui.investigate.detail.ColumnChange;
 import claimdesk.ui.investigate.detail.Fact;
 import claimdesk.ui.investigate.events.CaseRow;
 import claimdesk.ui.investigate.verdict.EvidenceLink;
-import claimdesk.ui.live.TermRow;
+import claimdesk.ui.live.detail.TermRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

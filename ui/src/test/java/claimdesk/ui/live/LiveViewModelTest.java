@@ -7,6 +7,7 @@ import claimdesk.app.simulation.Simulation;
 import claimdesk.store.database.Durability;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.live.detail.TermRow;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;
 import claimdesk.ui.live.row.Lane;

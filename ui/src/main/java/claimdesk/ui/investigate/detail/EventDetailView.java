@@ -2,7 +2,7 @@ package claimdesk.ui.investigate.detail;
 
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
-import claimdesk.ui.live.TermsView;
+import claimdesk.ui.live.detail.TermsView;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;

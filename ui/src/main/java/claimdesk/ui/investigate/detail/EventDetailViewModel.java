@@ -9,7 +9,7 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import claimdesk.ui.controls.ShownText;
-import claimdesk.ui.live.TermRow;
+import claimdesk.ui.live.detail.TermRow;
 import claimdesk.ui.live.row.TimeText;
 import claimdesk.ui.timeline.RowName;
 import claimdesk.ui.timeline.layout.EventText;

@@ -1,6 +1,8 @@
 package claimdesk.ui.investigate.find;
 
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.investigate.find.result.FoundText;
+import claimdesk.ui.investigate.find.result.StateMark;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.control.Label;

@@ -2,6 +2,9 @@ package claimdesk.ui.investigate.find;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.investigate.find.list.ListEntry;
+import claimdesk.ui.investigate.find.list.ReviewViewModel;
+import claimdesk.ui.investigate.find.list.SavedSearchesViewModel;
 import claimdesk.ui.settings.SavedSearch;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;

@@ -1,5 +1,6 @@
 package claimdesk.ui.investigate.find;
 
+import claimdesk.ui.investigate.find.list.SavedSearchesViewModel;
 import claimdesk.ui.settings.SavedSearch;
 import java.util.Optional;
 import javafx.scene.control.Button;

@@ -1,6 +1,8 @@
 package claimdesk.ui.investigate.find;
 
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.investigate.find.result.FoundText;
+import claimdesk.ui.investigate.find.result.SearchResults;
 import java.util.Optional;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.detail;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.TimelineView;
@@ -19,9 +19,9 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** What is known of the selected row: beside each other where there is room, else below each other. */
-final class DetailView extends StackPane {
+public final class DetailView extends StackPane {
 
-    static final double BESIDE_FROM = 1000;
+    public static final double BESIDE_FROM = 1000;
     private static final double BESIDE_HEIGHT_MIN = 120;
     private static final double BELOW_HEIGHT_MIN = 120;
 
@@ -32,7 +32,7 @@ final class DetailView extends StackPane {
     private final VBox question = new VBox();
     private final ToggleButton enlarge;
 
-    DetailView(DetailViewModel model) {
+    public DetailView(DetailViewModel model) {
         getStyleClass().add("detail");
         setId("detail");
         terms = new TermsView(model.termsProperty());
@@ -86,7 +86,7 @@ final class DetailView extends StackPane {
      * @param below what it asks first
      * @param isAsking whether the question needs the room of what is known of the row
      */
-    void act(Node bar, Node below, ObservableBooleanValue isAsking) {
+    public void act(Node bar, Node below, ObservableBooleanValue isAsking) {
         actions.getChildren().setAll(bar);
         question.getChildren().setAll(below);
         body.visibleProperty().bind(Bindings.not(isAsking));
@@ -96,7 +96,7 @@ final class DetailView extends StackPane {
     }
 
     /** Takes the keyboard's focus, before that of a lane goes with the lane. */
-    void takeFocus() {
+    public void takeFocus() {
         enlarge.requestFocus();
     }
 

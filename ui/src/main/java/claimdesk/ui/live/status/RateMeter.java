@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.status;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.detail;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Clip;

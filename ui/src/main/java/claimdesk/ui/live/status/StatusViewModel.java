@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.status;
 
 import claimdesk.ui.controls.Figures;
 import claimdesk.ui.live.feed.LiveSnapshot.FileFigures;
@@ -85,7 +85,7 @@ public final class StatusViewModel {
      *
      * @param isRun whether a run goes on, whose rows are stamped by a clock of its own: then this is not known
      */
-    void shown(List<LaneRow> rows, long wallMs, boolean isRun) {
+    public void shown(List<LaneRow> rows, long wallMs, boolean isRun) {
         if (isRun) {
             lag.set("");
             return;
@@ -101,7 +101,7 @@ public final class StatusViewModel {
                 });
     }
 
-    void show(FileFigures file, long wallMs) {
+    public void show(FileFigures file, long wallMs) {
         if (seq.get().isEmpty()) {
             rate.note(wallMs, file.seq());
         }
@@ -120,7 +120,7 @@ public final class StatusViewModel {
         isWrittenElsewhere.set(wallMs < elsewhereUntilMs);
     }
 
-    void tick(long wallMs, String storeClock) {
+    public void tick(long wallMs, String storeClock) {
         warn(wallMs);
         if (!seq.get().isEmpty()) {
             clock.set("store clock " + storeClock);

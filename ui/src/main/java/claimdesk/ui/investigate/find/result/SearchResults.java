@@ -1,4 +1,4 @@
-package claimdesk.ui.investigate.find;
+package claimdesk.ui.investigate.find.result;
 
 import claimdesk.app.caselist.FoundCase;
 import claimdesk.store.journal.Subject;
@@ -26,10 +26,10 @@ import javafx.collections.ObservableList;
  */
 public final class SearchResults {
 
-    static final int PAGE_ROWS = 100;
+    public static final int PAGE_ROWS = 100;
 
     /** More than this nobody looks through; another term helps. */
-    static final int ROWS_MAX = 10_000;
+    public static final int ROWS_MAX = 10_000;
 
     private final OpenFile file;
     private final Background background;
@@ -50,7 +50,7 @@ public final class SearchResults {
     /** What one question found, and how many journal rows there are to search. */
     private record Answer(FoundPage page, long rowsThere) {}
 
-    SearchResults(OpenFile file, Background background, InstantSource clock, ZoneId zone) {
+    public SearchResults(OpenFile file, Background background, InstantSource clock, ZoneId zone) {
         this.file = file;
         this.background = background;
         this.clock = clock;
@@ -104,7 +104,7 @@ public final class SearchResults {
     }
 
     /** Shows {@code some} in place of what was found. */
-    void begin(List<FoundText> some) {
+    public void begin(List<FoundText> some) {
         asked++;
         search = Optional.empty();
         rows.setAll(some);
@@ -114,14 +114,14 @@ public final class SearchResults {
         isStale.set(false);
     }
 
-    void add(List<FoundText> some) {
+    public void add(List<FoundText> some) {
         if (!some.isEmpty()) {
             rows.addAll(some);
         }
     }
 
     /** Begins a search; its first page is shown in place of what was found before. */
-    void search(Query query) {
+    public void search(Query query) {
         asked++;
         search = Optional.of(new SearchProgress(query, PAGE_ROWS));
         isSearching.set(false);
@@ -131,12 +131,12 @@ public final class SearchResults {
         next(false);
     }
 
-    void fileChanged() {
+    public void fileChanged() {
         isStale.set(search.isPresent());
     }
 
     /** Says how many findings a list has. */
-    void say(long count, boolean isGoingOn) {
+    public void say(long count, boolean isGoingOn) {
         String found = Figures.count(count) + (count == 1 ? " finding" : " findings");
         String shown = count > rows.size() ? ", the first " + Figures.count(rows.size()) + " are listed" : "";
         message.set(found + shown + (isGoingOn ? " so far" : ""));

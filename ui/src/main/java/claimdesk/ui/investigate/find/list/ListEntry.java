@@ -1,4 +1,4 @@
-package claimdesk.ui.investigate.find;
+package claimdesk.ui.investigate.find.list;
 
 import claimdesk.app.caselist.CaseList;
 import claimdesk.ui.controls.Figures;
@@ -12,7 +12,7 @@ public final class ListEntry {
     private final ReadOnlyStringWrapper count = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper explanation = new ReadOnlyStringWrapper("");
 
-    ListEntry(CaseList list) {
+    public ListEntry(CaseList list) {
         this.list = list;
         this.explanation.set(list.explanation());
     }
@@ -35,7 +35,7 @@ public final class ListEntry {
      * @param isAtLeast whether there may be more
      * @param also what the explanation says beside what the list is
      */
-    void show(long number, boolean isAtLeast, String also) {
+    public void show(long number, boolean isAtLeast, String also) {
         count.set(Figures.count(number) + (isAtLeast ? "+" : ""));
         explanation.set(list.explanation() + (also.isEmpty() ? "" : " " + also));
     }

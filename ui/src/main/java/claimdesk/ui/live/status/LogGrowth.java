@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.status;
 
 /**
  * Tells from the length of a file's write-ahead log whether something keeps it from being used again (case C49). SQLite

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.detail;
 
 import claimdesk.app.casework.Topic;
 import claimdesk.app.masking.MaskedEvents;
@@ -48,7 +48,7 @@ public final class DetailViewModel {
     private final ReadOnlyObjectWrapper<Optional<ScopedKey>> key = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<Topic> onOpenCase = one -> {};
 
-    DetailViewModel(TimeText times) {
+    public DetailViewModel(TimeText times) {
         this.times = times;
         this.timeline = new TimelineViewModel(times::of);
     }
@@ -103,7 +103,7 @@ public final class DetailViewModel {
         return key.getReadOnlyProperty();
     }
 
-    void openCasesBy(Consumer<Topic> opener) {
+    public void openCasesBy(Consumer<Topic> opener) {
         onOpenCase = opener;
     }
 
@@ -113,7 +113,7 @@ public final class DetailViewModel {
     }
 
     /** Shows a key that is in no lane. */
-    void show(ScopedKey key, Optional<OrderId> order) {
+    public void show(ScopedKey key, Optional<OrderId> order) {
         this.key.set(Optional.of(key));
         topic.set(Optional.of(order.<Topic>map(Topic.OfOrder::new).orElseGet(() -> new Topic.OfKey(key))));
         isShown.set(true);
@@ -123,7 +123,7 @@ public final class DetailViewModel {
     }
 
     /** Says of something that was found, like {@code order 4711}, that no call has named it with a key. */
-    void showUnnamed(String found) {
+    public void showUnnamed(String found) {
         key.set(Optional.empty());
         topic.set(Optional.empty());
         isShown.set(true);
@@ -141,7 +141,7 @@ public final class DetailViewModel {
                 + name(key.key().text());
     }
 
-    void show(Optional<LaneRow> row) {
+    public void show(Optional<LaneRow> row) {
         key.set(row.map(LaneRow::key));
         topic.set(row.map(one -> new Topic.OfOrder(one.order())));
         isShown.set(row.isPresent());
@@ -156,7 +156,7 @@ public final class DetailViewModel {
     }
 
     /** Shows what the journal tells of the row's key. */
-    void show(KeyAttempts looked) {
+    public void show(KeyAttempts looked) {
         showAttempts(looked.attempts());
         timeline.show(
                 key.get().map(one -> MaskedEvents.of(one, looked.events())).orElse(List.of()));
@@ -165,7 +165,7 @@ public final class DetailViewModel {
     }
 
     /** Selects the refusal of a refused row on the timeline, once that is read. */
-    void point(LaneRow row) {
+    public void point(LaneRow row) {
         refusal = row.match(
                 claim -> OptionalLong.empty(),
                 saved -> OptionalLong.empty(),
@@ -173,7 +173,7 @@ public final class DetailViewModel {
     }
 
     /** Shows nothing of a key until it was read. */
-    void forget() {
+    public void forget() {
         showAttempts(List.of());
         timeline.show(List.of());
     }

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.detail;
 
 import claimdesk.ui.controls.Icons;
 import java.util.List;

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package claimdesk.ui.investigate.find;
+package claimdesk.ui.investigate.find.list;
 
 import claimdesk.app.caselist.CaseList;
 import claimdesk.store.Tables;
@@ -13,9 +13,9 @@ import java.util.List;
  *
  * @param inProgress claims in progress, of which some are stuck
  */
-record DirectCounts(long refused, long stuck, long inProgress, long takenOver) {
+public record DirectCounts(long refused, long stuck, long inProgress, long takenOver) {
 
-    static DirectCounts of(Tables tables, long nowMs) {
+    public static DirectCounts of(Tables tables, long nowMs) {
         Tally tally = tables.window().counts().now();
         return new DirectCounts(
                 tally.refused(),
@@ -24,7 +24,7 @@ record DirectCounts(long refused, long stuck, long inProgress, long takenOver) {
                 tally.of(EventType.TAKEN_OVER));
     }
 
-    void show(List<ListEntry> lists) {
+    public void show(List<ListEntry> lists) {
         for (ListEntry entry : lists) {
             if (entry.list() == CaseList.REFUSED) {
                 entry.show(refused, false, "");

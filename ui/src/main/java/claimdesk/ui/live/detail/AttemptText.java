@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.detail;
 
 import claimdesk.app.masking.MaskedText;
 import claimdesk.store.claim.PredicateTerm;

@@ -1,4 +1,4 @@
-package claimdesk.ui.live;
+package claimdesk.ui.live.detail;
 
 import claimdesk.store.claim.KeyState;
 import claimdesk.store.claim.PredicateTerm;

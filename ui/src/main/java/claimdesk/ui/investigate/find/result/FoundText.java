@@ -1,4 +1,4 @@
-package claimdesk.ui.investigate.find;
+package claimdesk.ui.investigate.find.result;
 
 import claimdesk.app.casework.Topic;
 import claimdesk.app.masking.MaskedText;
@@ -29,7 +29,7 @@ public record FoundText(
     private static final String APART = " \u00B7 ";
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT);
 
-    static FoundText of(Topic topic, FoundRow row, String finding, ZoneId zone) {
+    public static FoundText of(Topic topic, FoundRow row, String finding, ZoneId zone) {
         Optional<String> order = row.order().map(found -> "order " + name(found.text()));
         Optional<String> key = row.key().map(ScopedKey::key).map(found -> "key " + name(found.text()));
         String title = order.or(() -> key).orElse("?");
@@ -83,7 +83,7 @@ public record FoundText(
     }
 
     /** What stays the same when it is read again. */
-    Object identity() {
+    public Object identity() {
         return List.of(topic, row.key(), finding);
     }
 

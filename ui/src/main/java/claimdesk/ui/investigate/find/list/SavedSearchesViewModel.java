@@ -1,4 +1,4 @@
-package claimdesk.ui.investigate.find;
+package claimdesk.ui.investigate.find.list;
 
 import claimdesk.ui.settings.SavedSearch;
 import claimdesk.ui.settings.SettingsViewModel;

@@ -1,10 +1,11 @@
-package claimdesk.ui.investigate.find;
+package claimdesk.ui.investigate.find.list;
 
 import claimdesk.app.caselist.CaseList;
 import claimdesk.app.caselist.FileReview;
 import claimdesk.app.caselist.FoundCase;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.Figures;
+import claimdesk.ui.investigate.find.result.OpenFile;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -23,7 +24,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class ReviewViewModel {
 
     /** How many cases one list holds; what comes after is counted, and not kept. */
-    static final int KEPT_MAX = 10_000;
+    public static final int KEPT_MAX = 10_000;
 
     private final Background background;
     private final OpenFile file;
@@ -41,7 +42,8 @@ public final class ReviewViewModel {
      * @param background a thread of its own, for it takes long
      * @param onFound told of what was found since it was told last; with nothing when all begins anew
      */
-    ReviewViewModel(Background background, OpenFile file, InstantSource clock, Consumer<List<FoundCase>> onFound) {
+    public ReviewViewModel(
+            Background background, OpenFile file, InstantSource clock, Consumer<List<FoundCase>> onFound) {
         this.background = background;
         this.file = file;
         this.clock = clock;

@@ -1,4 +1,4 @@
-package claimdesk.ui.investigate.find;
+package claimdesk.ui.investigate.find.result;
 
 import claimdesk.store.window.find.Standing;
 
