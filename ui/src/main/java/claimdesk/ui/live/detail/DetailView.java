@@ -21,6 +21,8 @@ import org.kordamp.ikonli.feather.Feather;
 /** What is known of the selected row: beside each other where there is room, else below each other. */
 public final class DetailView extends StackPane {
 
+    private static final double HEADING_SHARE = 0.3;
+
     public static final double BESIDE_FROM = 1000;
     private static final double BESIDE_HEIGHT_MIN = 120;
     private static final double BELOW_HEIGHT_MIN = 120;
@@ -59,6 +61,15 @@ public final class DetailView extends StackPane {
         subheading.setMinWidth(0);
         HBox header = new HBox(heading, subheading, space, openCase(model), actions, asTable, enlarge);
         header.getStyleClass().add("detail-header");
+        // Where there is little room, what the heading is about gives way first, and no button.
+        heading.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.min(heading.prefWidth(-1), header.getWidth() * HEADING_SHARE),
+                        heading.textProperty(),
+                        heading.fontProperty(),
+                        header.widthProperty()));
+        asTable.setMinWidth(USE_PREF_SIZE);
+        enlarge.setMinWidth(USE_PREF_SIZE);
         body.getStyleClass().add("detail-body");
         body.add(terms, 0, 0);
         body.add(attempts, 1, 0);
