@@ -5,7 +5,7 @@ import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.shell.FileDesk;
-import claimdesk.ui.shell.MainWindow;
+import claimdesk.ui.shell.frame.MainWindow;
 import java.nio.file.Path;
 import javafx.stage.Stage;
 

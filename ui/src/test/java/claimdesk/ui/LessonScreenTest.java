@@ -8,7 +8,7 @@ import claimdesk.ui.learn.lesson.LessonViewModel;
 import claimdesk.ui.learn.lesson.LessonsViewModel;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.shell.FileDesk;
-import claimdesk.ui.shell.MainWindow;
+import claimdesk.ui.shell.frame.MainWindow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

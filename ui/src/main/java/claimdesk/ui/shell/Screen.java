@@ -27,21 +27,21 @@ public enum Screen {
         this.keys = keys;
     }
 
-    String title() {
+    public String title() {
         return title;
     }
 
-    Feather icon() {
+    public Feather icon() {
         return icon;
     }
 
     /** Together with Ctrl it shows this screen. */
-    KeyCode key() {
+    public KeyCode key() {
         return key;
     }
 
     /** The same for people. */
-    String keys() {
+    public String keys() {
         return keys;
     }
 

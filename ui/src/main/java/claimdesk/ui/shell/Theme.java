@@ -19,15 +19,15 @@ public enum Theme {
     }
 
     /** What {@link javafx.application.Application#setUserAgentStylesheet} takes. */
-    String stylesheet() {
+    public String stylesheet() {
         return stylesheet;
     }
 
-    Feather icon() {
+    public Feather icon() {
         return icon;
     }
 
-    Theme other() {
+    public Theme other() {
         return this == LIGHT ? DARK : LIGHT;
     }
 

@@ -1,2 +1,2 @@
-/** The main window: navigation, top bar, banners, status line and theme around the screens. */
+/** What the window is made of and what belongs to no single screen: which is shown, how it looks, which file is open. */
 package claimdesk.ui.shell;

@@ -8,7 +8,6 @@ import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.controls.Pixels;
-import claimdesk.ui.shell.MainWindow;
 import claimdesk.ui.shell.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -91,7 +90,7 @@ final class TimelineGallery {
                         ? new PrimerLight().getUserAgentStylesheet()
                         : new PrimerDark().getUserAgentStylesheet());
         Scene scene = new Scene(root, width, height);
-        scene.getStylesheets().add(MainWindow.class.getResource("claimdesk.css").toExternalForm());
+        scene.getStylesheets().add(Theme.class.getResource("claimdesk.css").toExternalForm());
         Stage stage = new Stage();
         stage.setScene(scene);
         stage.show();

@@ -1,4 +1,4 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.live.status.StatusViewModel;

@@ -1,10 +1,15 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import claimdesk.ui.controls.ZoomPane;
 import claimdesk.ui.importing.view.ImportStrip;
 import claimdesk.ui.search.SearchBox;
 import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.settings.Zoom;
+import claimdesk.ui.shell.DroppedFiles;
+import claimdesk.ui.shell.FileDesk;
+import claimdesk.ui.shell.Screen;
+import claimdesk.ui.shell.ShellViewModel;
+import claimdesk.ui.shell.Theme;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
@@ -50,8 +55,7 @@ public final class MainWindow {
         ZoomPane root = new ZoomPane(window.root(stage.fullScreenProperty().not()));
         Scene scene = new Scene(root, width, height);
         scene.getStylesheets()
-                .add(Objects.requireNonNull(MainWindow.class.getResource(STYLESHEET))
-                        .toExternalForm());
+                .add(Objects.requireNonNull(Theme.class.getResource(STYLESHEET)).toExternalForm());
         model.themeProperty().addListener((property, before, now) -> look(scene, now));
         look(scene, model.themeProperty().get());
         model.settings().settingsProperty().addListener((property, before, now) -> size(scene, root, now.zoom()));

@@ -1,4 +1,4 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import java.io.File;
 import java.nio.file.Path;

@@ -1,7 +1,10 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.shell.Screen;
+import claimdesk.ui.shell.ShellViewModel;
+import claimdesk.ui.shell.Theme;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.beans.value.ObservableBooleanValue;

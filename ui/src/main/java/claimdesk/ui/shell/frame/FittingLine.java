@@ -1,4 +1,4 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
+import claimdesk.ui.shell.Screen;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Function;

@@ -1,9 +1,10 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.Shortening;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.search.SearchBox;
+import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.ProtocolText;
 import claimdesk.ui.simulate.run.RunOrder;
 import claimdesk.ui.simulate.run.RunState;

@@ -1,4 +1,4 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.agent.KeyActionsBar;
@@ -14,6 +14,9 @@ import claimdesk.ui.live.LiveView;
 import claimdesk.ui.settings.DataFileView;
 import claimdesk.ui.settings.NewDeskViewModel;
 import claimdesk.ui.settings.SettingsView;
+import claimdesk.ui.shell.FileDesk;
+import claimdesk.ui.shell.Screen;
+import claimdesk.ui.shell.ShellViewModel;
 import claimdesk.ui.simulate.RunBar;
 import claimdesk.ui.simulate.SimulateView;
 import claimdesk.ui.simulate.field.FollowFocus;

@@ -1,4 +1,4 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;

@@ -1,7 +1,9 @@
-package claimdesk.ui.shell;
+package claimdesk.ui.shell.frame;
 
 import claimdesk.ui.settings.SettingsViewModel;
 import claimdesk.ui.settings.Zoom;
+import claimdesk.ui.shell.Screen;
+import claimdesk.ui.shell.ShellViewModel;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
