@@ -139,8 +139,8 @@ class AgentWindowTest {
                         .orElseThrow()));
 
         assertThat(window.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
-        assertThat(window.shell().find().orElseThrow().textProperty().get()).isEqualTo("vendor:\"North\"");
-        until(() -> !window.shell().find().orElseThrow().results().rows().isEmpty());
+        assertThat(window.shell().find().textProperty().get()).isEqualTo("vendor:\"North\"");
+        until(() -> !window.shell().find().results().rows().isEmpty());
         assertThat(window.shell().investigate().caseProperty().get()).isEmpty();
     }
 
@@ -158,9 +158,9 @@ class AgentWindowTest {
 
         until(this::isStale);
         robot.interact(() -> window.shell().findImported());
-        robot.interact(() -> window.shell().find().orElseThrow().textProperty().set(""));
+        robot.interact(() -> window.shell().find().textProperty().set(""));
         robot.interact(() -> window.shell().findImported());
-        until(() -> !window.shell().find().orElseThrow().results().rows().isEmpty());
+        until(() -> !window.shell().find().results().rows().isEmpty());
         assertThat(isStale()).isFalse();
         robot.interact(() -> window.shell()
                 .importing()
@@ -179,7 +179,7 @@ class AgentWindowTest {
     }
 
     private boolean isStale() {
-        return window.shell().find().orElseThrow().results().staleProperty().get();
+        return window.shell().find().results().staleProperty().get();
     }
 
     @Test

@@ -47,9 +47,9 @@ public final class ShellViewModel {
         this.search = search;
         this.settings = settings;
         agent().follow(
-                investigate().caseProperty(),
-                investigate().shown().notesProperty(),
-                live().detail().keyProperty());
+                        investigate().caseProperty(),
+                        investigate().shown().notesProperty(),
+                        live().detail().keyProperty());
         if (!file.isReadOnly()) {
             run().fileOpenProperty().bind(live().openProperty());
         }
