@@ -25,7 +25,9 @@ public final class LearnWiring implements AutoCloseable {
     public LearnWiring(Ground ground, LiveWiring live, SettingsViewModel settings) {
         LessonsViewModel lessons = new LessonsViewModel(
                 new LessonShelf(ground.settings().beside(LESSONS)), live.errands(), settings, ground.wall());
+        lessons.askForFiles(ground.picker());
         StepperViewModel stepper = new StepperViewModel(rooms, ground.on(steps), ground.on(hints));
+        stepper.look().timeline().exportBy(ground.picker(), live.errands());
         LabViewModel lab = new LabViewModel(ground.on(labs), live.errands(), ground.picker());
         learn = new LearnViewModel(lessons, stepper, lab, ground.on(explorations), ground.wall());
     }

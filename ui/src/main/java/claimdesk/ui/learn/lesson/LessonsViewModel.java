@@ -4,6 +4,7 @@ import claimdesk.app.lesson.file.LessonShelf;
 import claimdesk.app.lesson.file.LessonShelf.Entry;
 import claimdesk.app.room.Schedule;
 import claimdesk.ui.background.Background;
+import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.settings.SettingsViewModel;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -33,12 +34,18 @@ public final class LessonsViewModel {
     private Optional<Consumer<Schedule>> stepper = Optional.empty();
     private long tickedAtMs;
     private boolean isRead;
+    private FilePicker picker = FilePicker.NONE;
 
     public LessonsViewModel(LessonShelf shelf, Background background, SettingsViewModel settings, InstantSource wall) {
         this.shelf = shelf;
         this.background = background;
         this.settings = settings;
         this.wall = wall;
+    }
+
+    /** Has {@code asked} say where the timeline of a lesson is exported to. */
+    public void askForFiles(FilePicker asked) {
+        picker = asked;
     }
 
     /** Has schedules opened elsewhere, for a person to step through. */
@@ -113,7 +120,9 @@ public final class LessonsViewModel {
 
     public void open(Entry entry) {
         said.set("");
-        open.set(Optional.of(new LessonViewModel(entry, background, () -> done(entry))));
+        LessonViewModel lesson = new LessonViewModel(entry, background, () -> done(entry));
+        lesson.player().timeline().exportBy(picker, background);
+        open.set(Optional.of(lesson));
     }
 
     private void done(Entry entry) {
