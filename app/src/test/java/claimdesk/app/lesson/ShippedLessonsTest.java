@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import claimdesk.app.lesson.file.LessonCheck;
 import claimdesk.app.lesson.file.LessonTexts;
 import claimdesk.app.lesson.file.ShippedLessons;
+import claimdesk.app.scenario.Scenario;
+import claimdesk.store.study.Protocols;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +44,10 @@ class ShippedLessonsTest {
         return lessons().filter(lesson -> !OF_VENDORS.contains(lesson.name()));
     }
 
+    static Stream<Lesson> lessonsOfVendors() {
+        return lessons().filter(lesson -> OF_VENDORS.contains(lesson.name()));
+    }
+
     @ParameterizedTest
     @MethodSource("names")
     void exactlyOneChoiceIsTrueAndEachTryComesOutAsExpected(String name) {
@@ -61,6 +68,20 @@ class ShippedLessonsTest {
                 .isFalse();
     }
 
+    /** No protocol turns the answer of these; that their first try does is held by LessonCheck, as of all others. */
+    @ParameterizedTest
+    @MethodSource("lessonsOfVendors")
+    void theRightAnswerOfALessonOnVendorsIsRightUnderEveryProtocol(Lesson lesson) {
+        int right = Judged.of(lesson, lesson.run().play(folder.resolve("own.db")))
+                .right()
+                .orElseThrow();
+
+        assertThat(Protocols.all()).allSatisfy(protocol -> {
+            Happened happened = under(protocol.id(), lesson.run()).play(folder.resolve(protocol.id() + ".db"));
+            assertThat(Judged.of(lesson, happened).isTrue(right)).isTrue();
+        });
+    }
+
     @Test
     void aLessonComesOutTheSameEveryTime() {
         LessonRun run = ShippedLessons.all(LessonTexts.shipped()).get(0).run();
@@ -76,5 +97,12 @@ class ShippedLessonsTest {
             assertThat(lesson.about().explanation()).hasSizeLessThan(700);
             assertThat(lesson.tries()).isNotEmpty();
         });
+    }
+
+    private static LessonRun under(String protocol, LessonRun run) {
+        Scenario one = run.match(
+                LessonRun.OfScenario::scenario, schedule -> Assertions.fail("a lesson on vendors runs a scenario"));
+        return new LessonRun.OfScenario(
+                new Scenario(one.about(), protocol, one.seed(), one.desk(), one.vendors(), one.faults()));
     }
 }
