@@ -29,9 +29,9 @@ class GridTableTest {
         assertThat(Files.readString(file).split("\r\n"))
                 .containsExactly(
                         "\"fault\",\"protocol\",\"seeds\",\"kept\",\"broken_one_execution\",\"broken_success_means_saved\","
-                                + "\"broken_no_stale_owner\",\"broken_byte_equal_replay\",\"broken_mismatch_never_runs\","
+                                + "\"broken_no_stale_owner\",\"broken_byte_equal_replay\","
                                 + "\"broken_no_stuck_key\",\"broken_refusal_leaves_row\",\"example_seed\",\"example\"",
-                        "\"disk-full-at-save\",\"best-effort\",3,0,3,3,0,0,0,0,0,1,\""
+                        "\"disk-full-at-save\",\"best-effort\",3,0,3,3,0,0,0,0,1,\""
                                 + cell.example().schedule().id() + "\"");
     }
 }
