@@ -24,9 +24,11 @@ public record Covered(long states, double part, long passedMs) {
 
     /** A guess, and says so; or that there is none. */
     String leftText() {
-        return part < TOO_LITTLE_TO_TELL || passedMs < SECOND_MS
-                ? "time left not known yet"
-                : "about " + Figures.length(Math.round(passedMs * (1 - part) / part / SECOND_MS) * SECOND_MS)
-                        + " left, a guess";
+        if (part < TOO_LITTLE_TO_TELL || passedMs < SECOND_MS) {
+            return "time left not known yet";
+        }
+        long seconds = Math.round(passedMs * (1 - part) / part / SECOND_MS);
+        return (seconds == 0 ? "less than a second" : "about " + Figures.length(seconds * SECOND_MS))
+                + " left, a guess";
     }
 }

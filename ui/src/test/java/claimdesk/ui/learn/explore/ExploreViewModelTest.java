@@ -67,6 +67,7 @@ class ExploreViewModelTest {
         assertThat(new Covered(10, 0.001, 5000).leftText()).isEqualTo("time left not known yet");
         assertThat(new Covered(10, 0.5, 500).leftText()).isEqualTo("time left not known yet");
         assertThat(new Covered(1000, 0.25, 4000).leftText()).isEqualTo("about 12 s left, a guess");
+        assertThat(new Covered(1000, 0.99, 4000).leftText()).isEqualTo("less than a second left, a guess");
         assertThat(new Covered(1000, 0.25, 4000).rateText()).isEqualTo("250 states a second");
     }
 }
