@@ -99,6 +99,7 @@ final class PlayerView extends BorderPane {
         Label pointer = Icons.word(Feather.CHEVRONS_RIGHT, "", "player-pointer");
         pointer.setId("player-pointer");
         pointer.setMinWidth(0);
+        pointer.setWrapText(true);
         pointer.setMinHeight(Label.USE_PREF_SIZE);
         pointer.textProperty().bind(model.pointerProperty());
         return pointer;
