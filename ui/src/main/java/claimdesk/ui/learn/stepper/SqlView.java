@@ -62,14 +62,17 @@ final class SqlView extends VBox {
         if (!one.values().isEmpty()) {
             FlowPane values = new FlowPane();
             values.getStyleClass().add("stepper-values");
-            SqlText.values(one).forEach(text -> values.getChildren().add(value(text)));
+            // Else the longest value would be as wide as it likes, and the statement above it would not wrap.
+            values.setMinWidth(0);
+            SqlText.values(one).forEach(text -> values.getChildren().add(value(text, values)));
             box.getChildren().add(values);
         }
         return box;
     }
 
-    private static Label value(String text) {
+    private static Label value(String text, Region within) {
         Label label = new Label(text);
+        label.maxWidthProperty().bind(within.widthProperty());
         label.getStyleClass().add("stepper-bound");
         label.setWrapText(true);
         return label;
