@@ -117,6 +117,37 @@ class StepperScreenTest {
     }
 
     @Test
+    void keysAreMovesAgainAfterAnIdWasTaken(FxRobot robot) throws TimeoutException {
+        steps(0);
+        enter(robot, "owned-claim.2.aaab.0k");
+        steps(4);
+
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        steps(3);
+        press(robot, KeyCode.B, 4);
+    }
+
+    /** A save has the longest values: headers, a body, two hashes. */
+    @Test
+    void valuesOfAStatementAreWrappedAndNotCutOff(FxRobot robot) throws TimeoutException {
+        steps(0);
+        enter(robot, "owned-claim.2.aaaa.0j");
+        steps(4);
+
+        double edge = robot.lookup("#step-detail")
+                .query()
+                .localToScene(robot.lookup("#step-detail").query().getLayoutBounds())
+                .getMaxX();
+        assertThat(robot.lookup(".stepper-bound").queryAllAs(Labeled.class))
+                .isNotEmpty()
+                .allSatisfy(value -> {
+                    assertThat(value.localToScene(value.getLayoutBounds()).getMaxX())
+                            .isLessThanOrEqualTo(edge);
+                    assertThat(((Text) value.lookup(".text")).getText()).isEqualTo(value.getText());
+                });
+    }
+
+    @Test
     void isSpokenReachedByTabAndLegibleWhenItIsStopped(FxRobot robot) throws TimeoutException {
         steps(0);
         enter(robot, "owned-claim.2.aaabtbb.9d");

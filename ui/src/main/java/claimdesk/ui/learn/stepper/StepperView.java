@@ -12,8 +12,10 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -64,13 +66,19 @@ public final class StepperView extends BorderPane {
         }
     }
 
-    /** A button that is not offered any more loses the focus; the keys must still be heard. */
+    /** A button that is not offered any more loses the focus, and so does an id that was taken: keys are moves again. */
     private void keepFocus() {
-        if (getScene() != null
-                && (getScene().getFocusOwner() == null
-                        || getScene().getFocusOwner().isDisabled())) {
+        if (getScene() == null) {
+            return;
+        }
+        Node owner = getScene().getFocusOwner();
+        if (owner == null || owner.isDisabled() || owner instanceof TextInputControl && isWithin(owner)) {
             requestFocus();
         }
+    }
+
+    private boolean isWithin(Node node) {
+        return node != null && (node == this || isWithin(node.getParent()));
     }
 
     private Label note() {
