@@ -78,6 +78,7 @@ final class RowTable extends VBox {
         Label label = new Label(ShownText.of(text));
         label.getStyleClass().add(style);
         label.setMinWidth(0);
+        label.setWrapText(true);
         return label;
     }
 }
