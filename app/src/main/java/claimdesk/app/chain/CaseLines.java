@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Set;
 
 /** Between the entries of a case file and the objects that stand for them, one a line. */
 public final class CaseLines {
@@ -17,7 +19,15 @@ public final class CaseLines {
 
     public static final String CASE_FILE = "case-file";
 
-    private static final String IS = "is";
+    /** The member that says what a line is. */
+    public static final String IS = "is";
+
+    /** The members that every line has, whatever it is. */
+    public static final List<String> CHAIN = List.of(IS, "n", "hash");
+
+    /** What the lines between the first and the last are. */
+    public static final Set<String> ENTRIES = Set.of("event", "nearby", "key", "verdict");
+
     private static final int NESTING_MAX = 100;
 
     /** A stored answer has a megabyte at most, and each of its bytes may take six characters. */

@@ -124,6 +124,9 @@ class BrokenCaseFileTest {
                         assertThat(rejected.line()).isEqualTo(line);
                         assertThat(rejected.reason()).isNotBlank();
                     });
+            assertThat(there.take(file))
+                    .as("not told that it is a case file: " + how)
+                    .isNotInstanceOf(ImportOutcome.Imported.class);
             assertThat(there.db).as(how).doesNotExist();
         }
     }

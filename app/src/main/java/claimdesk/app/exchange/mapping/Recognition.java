@@ -80,12 +80,14 @@ final class Recognition {
         return Arrays.stream(anyOf).anyMatch(found::containsKey);
     }
 
+    /** By its mark; or by its chain, for a case file whose marked line was damaged must not pass for a journal. */
     private boolean isCaseFile() {
-        return sample.columns().contains(CaseLines.MARK)
-                && cells(CaseLines.MARK).stream()
-                        .findFirst()
-                        .filter(CaseLines.CASE_FILE::equals)
-                        .isPresent();
+        return has(CaseLines.MARK, Set.of(CaseLines.CASE_FILE))
+                || sample.columns().containsAll(CaseLines.CHAIN) && has(CaseLines.IS, CaseLines.ENTRIES);
+    }
+
+    private boolean has(String column, Set<String> anyOf) {
+        return sample.columns().contains(column) && cells(column).stream().anyMatch(anyOf::contains);
     }
 
     private boolean isJournal() {
