@@ -39,6 +39,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One file is one unit: all of its good lines, or nothing. */
@@ -289,7 +290,7 @@ class ImporterTest {
 
         assertThat(broken.counts().taken()).isBetween(1L, 500L);
         assertThat(broken.rejected()).singleElement().satisfies(one -> assertThat(one.reason())
-                .contains("compressed data breaks off"));
+                .contains("breaks off here, within the compressed data"));
     }
 
     @Test
@@ -349,6 +350,31 @@ class ImporterTest {
 
         assertThat(outcome).isInstanceOf(ImportOutcome.Unusable.class);
         assertThat(imports.db).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', it is empty",
+        "PK\u0003\u0004rest, save the sheet as CSV",
+        "'SQLite format 3\u0000', open a Claimdesk file",
+        "'[{\"time\":1},{\"time\":2}]', a line of its own",
+        "'{\n', allowed: one whole object a line"
+    })
+    void saysWhatToDoWithAFileThatIsOfAnotherForm(String text, String wayOut) throws IOException {
+        ImportOutcome outcome = imports.run(imports.file("sheet.csv", text));
+
+        assertThat(((ImportOutcome.Unusable) outcome).reason()).contains(wayOut);
+        assertThat(imports.db).doesNotExist();
+    }
+
+    @Test
+    void saysInASentenceThatAHeaderBreaksOffWithItsCompressedData() throws IOException {
+        byte[] whole = gzip(good(1));
+
+        ImportOutcome outcome =
+                imports.run(Files.write(folder.resolve("cut.ndjson.gz"), Arrays.copyOf(whole, whole.length - 20)));
+
+        assertThat(((ImportOutcome.Unusable) outcome).reason()).contains("cannot be read: it breaks off here");
     }
 
     /** How many lines are stored, those that do not count included. */

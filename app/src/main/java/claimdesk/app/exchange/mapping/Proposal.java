@@ -45,8 +45,7 @@ public record Proposal(Sample sample, Mapping mapping, List<String> unused) {
     public static Proposal of(Path file, Mapping given) throws IOException {
         Sample sample = Sample.of(file, given.layout());
         if (sample.columns().isEmpty()) {
-            throw new UnusableFileException("no line of it can be read as "
-                    + (sample.layout().delimiter().isPresent() ? "CSV" : "a JSON object"));
+            throw new UnusableFileException(sample.whyNoColumns());
         }
         Recognition recognition = new Recognition(sample);
         SourceKind kind = given.kind().or(recognition::kind).orElseThrow(() -> unknown(sample));

@@ -45,8 +45,7 @@ public record Preview(
         TextForm form = TextForm.of(file);
         Sample sample = Sample.of(file, draft.known().layout());
         if (sample.columns().isEmpty()) {
-            throw new UnusableFileException("no line of it can be read as "
-                    + (sample.layout().delimiter().isPresent() ? "CSV" : "a JSON object"));
+            throw new UnusableFileException(sample.whyNoColumns());
         }
         Suggestion suggestion = Suggestion.of(sample, draft.known());
         List<Problem> lost = new ArrayList<>();

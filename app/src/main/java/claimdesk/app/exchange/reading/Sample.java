@@ -32,9 +32,10 @@ public record Sample(Layout layout, List<String> columns, List<List<String>> row
      * Reads the beginning of {@code file}.
      *
      * @param hint how it is written, as far as that is known
-     * @throws UnusableFileException if its header cannot be read
+     * @throws UnusableFileException if it is no text by its first bytes, or its header cannot be read
      */
     public static Sample of(Path file, LayoutHint hint) throws IOException {
+        refuse(ForeignForm.of(file));
         Layout layout = guess(file, hint);
         List<String> columns = columns(file, layout);
         List<List<String>> rows = new ArrayList<>();
@@ -46,6 +47,19 @@ public record Sample(Layout layout, List<String> columns, List<List<String>> row
             }
         }
         return new Sample(layout, columns, rows);
+    }
+
+    private static void refuse(Optional<ForeignForm> form) {
+        form.ifPresent(one -> {
+            throw new UnusableFileException(one.wayOut());
+        });
+    }
+
+    /** Why nothing of a file without columns can be read, in plain words. */
+    public String whyNoColumns() {
+        return layout.delimiter().isPresent()
+                ? "it is empty, or all its lines are blank"
+                : "no line of it can be read as a JSON object; allowed: one whole object a line";
     }
 
     private static Layout guess(Path file, LayoutHint hint) throws IOException {

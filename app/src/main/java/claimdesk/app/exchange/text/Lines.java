@@ -118,6 +118,6 @@ public final class Lines {
     }
 
     private static Line broken(long number) {
-        return new Line(number, "", "", "the compressed data breaks off here; what came before it was read");
+        return new Line(number, "", "", "breaks off here, within the compressed data; what came before was read");
     }
 }

@@ -29,5 +29,9 @@ final class ImportPaths {
         if (!Files.exists(path)) {
             throw new InputException(path + ": there is no such file or folder; nothing was written");
         }
+        if (!Files.isRegularFile(path) && !Files.isDirectory(path)) {
+            throw new InputException(path + ": is no file but a pipe or a device, and a file is read twice; write what"
+                    + " comes out of it to a file. Nothing was written");
+        }
     }
 }
