@@ -7,7 +7,6 @@ import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +27,7 @@ final class CaseEffects {
     static List<CaseEffect> of(List<Event> events, List<CaseCall> calls) {
         Map<String, Map<String, List<Event>>> byKind = new LinkedHashMap<>();
         for (Event event : events) {
-            if (event.type() == EventType.EFFECT) {
+            if (event.type() == EventType.EFFECT && TellsOfEffects.isDone(event)) {
                 byKind.computeIfAbsent(
                                 event.details().text(Detail.EFFECT).orElse("effect"), kind -> new LinkedHashMap<>())
                         .computeIfAbsent(Origin.chapter(event), chapter -> new ArrayList<>())
@@ -46,19 +45,10 @@ final class CaseEffects {
     private static List<Event> fullest(Collection<List<Event>> chapters) {
         List<Event> fullest = List.of();
         for (List<Event> chapter : chapters) {
-            List<Event> once = eachOnce(chapter);
+            List<Event> once = TellsOfEffects.eachOnce(chapter);
             fullest = once.size() > fullest.size() ? once : fullest;
         }
         return fullest;
-    }
-
-    /** Two exports may overlap: an effect with the provider's own number counts once. */
-    private static List<Event> eachOnce(List<Event> chapter) {
-        Set<String> seen = new HashSet<>();
-        return chapter.stream()
-                .filter(event ->
-                        event.details().text(Detail.EFFECT_ID).map(seen::add).orElse(true))
-                .toList();
     }
 
     private CaseEffect effect(Event event) {
