@@ -7,6 +7,7 @@ import claimdesk.ui.controls.Icons;
 import claimdesk.ui.investigate.personal.PersonalDataButton;
 import claimdesk.ui.investigate.personal.PersonalDataLine;
 import java.util.Optional;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -71,7 +72,11 @@ public final class InvestigateView extends BorderPane {
         });
         model.findShownProperty().addListener((property, before, now) -> arrange(now));
         parts.widthProperty().addListener((property, before, now) -> divide());
-        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        EventHandler<KeyEvent> keys = this::pressed;
+        sceneProperty().addListener((property, before, now) -> {
+            Optional.ofNullable(before).ifPresent(scene -> scene.removeEventFilter(KeyEvent.KEY_PRESSED, keys));
+            Optional.ofNullable(now).ifPresent(scene -> scene.addEventFilter(KeyEvent.KEY_PRESSED, keys));
+        });
         shown.addAction(finder());
         model.personalData().ifPresent(data -> {
             shown.addAction(new PersonalDataButton(data));
@@ -174,8 +179,9 @@ public final class InvestigateView extends BorderPane {
         }
     }
 
+    /** Wherever the keyboard is in the window, as after a click on the screen's name, while this screen is shown. */
     private void pressed(KeyEvent event) {
-        if (FIND.match(event)) {
+        if (isVisible() && FIND.match(event)) {
             model.findShownProperty().set(true);
             onFind.run();
             event.consume();

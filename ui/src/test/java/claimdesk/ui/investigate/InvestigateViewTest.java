@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
@@ -24,6 +25,7 @@ import javafx.scene.control.SplitMenuButton;
 import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -55,18 +57,22 @@ class InvestigateViewTest {
         file = CaseFiles.sample(folder, "2-second-email");
     }
 
+    private Button elsewhere;
+
     @Start
     private void start(Stage stage) {
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         target = folder.resolve("rows.csv");
         store = Store.openReadOnly(file, CaseFiles.CLOCK);
         model = CaseFiles.screen(CaseFiles.reader(store), new Chosen());
+        elsewhere = new Button("Elsewhere");
         InvestigateCommands commands = new InvestigateCommands(
                 Optional.empty(),
                 () -> {},
                 Optional.of(() -> isDemoWanted = true),
                 (found, protocol) -> replayed.add(found.topic().words() + " " + protocol.id()));
-        stage.setScene(new Scene(new InvestigateView(model, commands), 1200, 800));
+        stage.setScene(new Scene(
+                new BorderPane(new InvestigateView(model, commands), null, null, elsewhere, null), 1200, 800));
         stage.show();
     }
 
@@ -84,6 +90,15 @@ class InvestigateViewTest {
         robot.interact(robot.lookup("#run-demo").queryButton()::fire);
 
         assertThat(isDemoWanted).isTrue();
+    }
+
+    @Test
+    void theBoxIsReachedByItsKeyFromElsewhereInTheWindow(FxRobot robot) {
+        robot.interact(elsewhere::requestFocus);
+
+        press(robot, KeyCode.F);
+
+        assertThat(robot.lookup("#find-exact").query().isFocused()).isTrue();
     }
 
     @Test
