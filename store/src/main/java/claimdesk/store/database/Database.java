@@ -3,6 +3,7 @@ package claimdesk.store.database;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 
@@ -22,11 +23,14 @@ public final class Database implements AutoCloseable {
     private final Connections connections;
     private final Writer writer;
     private final ReadSide readers;
+    /** Among the open files; not where it is only read, without a lock. */
+    private final AtomicBoolean isEntered;
 
     private Database(Connections connections, Writer writer, ReadSide readers) {
         this.connections = connections;
         this.writer = writer;
         this.readers = readers;
+        this.isEntered = new AtomicBoolean(!(writer instanceof RefusingWriter));
     }
 
     /**
@@ -53,6 +57,17 @@ public final class Database implements AutoCloseable {
     }
 
     private static Database open(
+            Connections connections, Writing writing, Migrations migrations, Duration openTimeout) {
+        OpenFiles.enter(connections.file());
+        try {
+            return opened(connections, writing, migrations, openTimeout);
+        } catch (RuntimeException | Error failure) {
+            OpenFiles.leave(connections.file());
+            throw failure;
+        }
+    }
+
+    private static Database opened(
             Connections connections, Writing writing, Migrations migrations, Duration openTimeout) {
         Path file = connections.file();
         new FileCheck(connections, openTimeout).check(migrations.version());
@@ -133,5 +148,8 @@ public final class Database implements AutoCloseable {
     public void close() {
         readers.close();
         writer.close();
+        if (isEntered.getAndSet(false)) {
+            OpenFiles.leave(file());
+        }
     }
 }

@@ -30,7 +30,7 @@ record FileHeader(int applicationId, int version, boolean hasTables) {
     /** Empty if the file does not begin as an SQLite database does, or ends within its first page. */
     static Optional<FileHeader> of(Path file) throws IOException {
         byte[] start;
-        try (InputStream bytes = Files.newInputStream(file)) {
+        try (InputStream bytes = OpenFiles.read(file)) {
             start = bytes.readNBytes(BYTES);
         }
         if (start.length < BYTES || !Arrays.equals(Arrays.copyOf(start, MAGIC.length), MAGIC)) {

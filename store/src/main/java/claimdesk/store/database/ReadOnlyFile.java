@@ -1,10 +1,8 @@
 package claimdesk.store.database;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -35,7 +33,7 @@ final class ReadOnlyFile implements ReadSide {
 
     /** @throws StoreException if it is not a Claimdesk file, is newer, or is written to faster than it can be copied */
     static ReadOnlyFile open(Path named, Migrations migrations) {
-        return open(named, migrations, (from, to) -> Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING));
+        return open(named, migrations, OpenFiles::copy);
     }
 
     static ReadOnlyFile open(Path named, Migrations migrations, PrivateCopy.Copying copying) {

@@ -1,5 +1,6 @@
 package claimdesk.ui.shell;
 
+import claimdesk.store.database.OpenFiles;
 import claimdesk.ui.controls.ShownText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -76,7 +77,7 @@ public final class DroppedFiles {
         if (!Files.isRegularFile(file)) {
             return false;
         }
-        try (InputStream bytes = Files.newInputStream(file)) {
+        try (InputStream bytes = OpenFiles.read(file)) {
             return Arrays.equals(bytes.readNBytes(SQLITE.length), SQLITE);
         } catch (IOException unreadable) {
             // The import says what is wrong with it.

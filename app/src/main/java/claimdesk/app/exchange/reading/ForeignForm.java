@@ -1,9 +1,9 @@
 package claimdesk.app.exchange.reading;
 
+import claimdesk.store.database.OpenFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
@@ -27,7 +27,7 @@ enum ForeignForm {
     }
 
     static Optional<ForeignForm> of(Path file) throws IOException {
-        try (InputStream bytes = Files.newInputStream(file)) {
+        try (InputStream bytes = OpenFiles.read(file)) {
             String first = new String(bytes.readNBytes(LOOKED_AT), StandardCharsets.ISO_8859_1);
             return Arrays.stream(values())
                     .filter(form -> first.startsWith(form.beginning))

@@ -1,8 +1,8 @@
 package claimdesk.app.exchange.text;
 
+import claimdesk.store.database.OpenFiles;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -27,7 +27,7 @@ public final class SourceBytes extends InputStream {
 
     public static SourceBytes open(Path file, long bytesMax) throws IOException {
         try {
-            return new SourceBytes(Files.newInputStream(file), bytesMax, MessageDigest.getInstance("SHA-256"));
+            return new SourceBytes(OpenFiles.read(file), bytesMax, MessageDigest.getInstance("SHA-256"));
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
         }

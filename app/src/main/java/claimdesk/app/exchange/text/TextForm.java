@@ -1,11 +1,11 @@
 package claimdesk.app.exchange.text;
 
+import claimdesk.store.database.OpenFiles;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
@@ -24,7 +24,7 @@ public record TextForm(Charset charset, boolean hasMark, boolean isGzip) {
      * @throws IOException if it cannot be read, or begins like gzip and is none
      */
     public static TextForm of(Path file) throws IOException {
-        try (InputStream bytes = new BufferedInputStream(Files.newInputStream(file))) {
+        try (InputStream bytes = new BufferedInputStream(OpenFiles.read(file))) {
             bytes.mark(2);
             boolean isGzip = bytes.read() == GZIP_FIRST && bytes.read() == GZIP_SECOND;
             bytes.reset();
