@@ -200,6 +200,38 @@ class StepperScreenTest {
         assertThat(step.localToScene(step.getLayoutBounds()).getHeight()).isGreaterThan(28);
     }
 
+    /** In the same room: both callers' lanes, and what a step did in their place when it is asked for. */
+    @Test
+    void showsTheLanesToTheLastRowAndTheSqlInTheirPlace(FxRobot robot) throws TimeoutException {
+        steps(0);
+        robot.interact(() -> wiring.shell().settings().choose(new Zoom(150)));
+        robot.type(KeyCode.F11);
+        until(() -> wiring.shell().learn().presentedProperty().get());
+        press(robot, KeyCode.A, 1);
+
+        Node lanes = robot.lookup("#stepper .timeline-view").query();
+        assertThat(lanes.localToScene(lanes.getLayoutBounds()).getHeight()).isGreaterThan(300);
+        assertThat(robot.lookup("#step-detail").tryQuery()).isEmpty();
+        robot.type(KeyCode.V);
+
+        assertThat(robot.lookup("#step-detail").tryQuery()).isPresent();
+        assertThat(robot.lookup("#stepper .timeline-view").tryQuery()).isEmpty();
+        robot.type(KeyCode.F11);
+        until(() -> !wiring.shell().learn().presentedProperty().get());
+    }
+
+    @Test
+    void goesFromPartToPartByKeyboard(FxRobot robot) throws TimeoutException {
+        steps(0);
+        robot.press(KeyCode.CONTROL).type(KeyCode.PAGE_DOWN).release(KeyCode.CONTROL);
+
+        assertThat(wiring.shell().learn().partProperty().get()).isEqualTo(LearnPart.LAB);
+
+        robot.press(KeyCode.CONTROL).type(KeyCode.PAGE_UP).release(KeyCode.CONTROL);
+
+        assertThat(wiring.shell().learn().partProperty().get()).isEqualTo(LearnPart.STEPPER);
+    }
+
     private void press(FxRobot robot, KeyCode key, int steps) throws TimeoutException {
         robot.type(key);
         steps(steps);

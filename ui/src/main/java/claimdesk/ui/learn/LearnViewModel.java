@@ -75,6 +75,12 @@ public final class LearnViewModel {
         lessons.tick();
     }
 
+    /** Goes {@code by} so many parts on, round and round. */
+    public void turn(int by) {
+        LearnPart[] all = LearnPart.values();
+        part.set(all[Math.floorMod(part.get().ordinal() + by, all.length)]);
+    }
+
     /** Opens a schedule in the stepper, at its beginning, so that each of its moves is still to be made. */
     public void step(Schedule schedule) {
         stepper.open(schedule);

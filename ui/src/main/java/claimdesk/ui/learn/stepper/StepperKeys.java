@@ -16,7 +16,10 @@ final class StepperKeys {
     private final Map<KeyCode, Runnable> plain = new EnumMap<>(KeyCode.class);
     private final Map<KeyCode, Runnable> withShortcut = new EnumMap<>(KeyCode.class);
 
-    StepperKeys(StepperViewModel model) {
+    /**
+     * @param turn shows the other part where only one is shown
+     */
+    StepperKeys(StepperViewModel model, Runnable turn) {
         this.model = model;
         plain.put(KeyCode.A, () -> model.stepCaller(0));
         plain.put(KeyCode.B, () -> model.stepCaller(1));
@@ -32,6 +35,7 @@ final class StepperKeys {
         plain.put(KeyCode.P, () -> model.step(Move.PURGE));
         plain.put(KeyCode.H, model::hint);
         plain.put(KeyCode.G, model::goOn);
+        plain.put(KeyCode.V, turn);
         withShortcut.put(KeyCode.Z, () -> model.undo(1));
         withShortcut.put(KeyCode.Y, () -> model.redo(1));
         withShortcut.put(KeyCode.ENTER, model::playOrHold);

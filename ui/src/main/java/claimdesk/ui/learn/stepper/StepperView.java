@@ -4,17 +4,17 @@ import claimdesk.app.room.Move.Kind;
 import claimdesk.app.room.Setting;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
-import claimdesk.ui.timeline.TimelineView;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
-import javafx.geometry.Orientation;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
@@ -27,12 +27,16 @@ import org.kordamp.ikonli.feather.Feather;
 /** The stepper: callers side by side, the clock and the faults, what the step that is pointed at did, the timeline. */
 public final class StepperView extends BorderPane {
 
-    private static final double TIMELINE_SHARE = 0.46;
+    /** Below this height timeline and detail are shown one at a time, as for a room at 1280 by 720 and 150 %. */
+    private static final double TIGHT_BELOW = 560;
 
     private final StepperViewModel model;
     private final Timeline beat = new Timeline();
 
-    public StepperView(StepperViewModel model) {
+    /**
+     * @param presented whether it has the whole screen, for an audience: keys are known then, and bars can go
+     */
+    public StepperView(StepperViewModel model, ReadOnlyBooleanProperty presented) {
         this.model = model;
         List<CallerColumn> callers = IntStream.range(0, Setting.CALLERS_MAX)
                 .mapToObj(caller -> new CallerColumn(model, caller))
@@ -45,14 +49,19 @@ public final class StepperView extends BorderPane {
         columns.getChildren().addAll(callers);
         FlowPane controls = new FlowPane(new ClockBar(model), new FaultBar(model));
         controls.getStyleClass().add("stepper-controls");
-        SplitPane parts = new SplitPane(new TimelineView(model.look().timeline()), new StepDetailView(model));
-        parts.setOrientation(Orientation.HORIZONTAL);
-        parts.setDividerPositions(TIMELINE_SHARE);
-        parts.getStyleClass().add("stepper-parts");
-        parts.setMinSize(0, 0);
-        setTop(new VBox(new ScheduleBar(model), new GoalBar(model), note(), new StopBar(model), columns, controls));
+        BooleanBinding isTight = heightProperty().lessThan(TIGHT_BELOW);
+        StepperParts parts = new StepperParts(model, isTight);
+        controls.getChildren().add(parts.turnButton());
+        BooleanBinding isBare = isTight.and(presented);
+        setTop(new VBox(
+                unless(isBare, new ScheduleBar(model)),
+                unless(isBare.and(model.goal().goalProperty().isEqualTo(Optional.empty())), new GoalBar(model)),
+                note(),
+                new StopBar(model),
+                columns,
+                controls));
         setCenter(parts);
-        new StepperKeys(model).on(this);
+        new StepperKeys(model, parts::turn).on(this);
         playsByItself();
         sceneProperty().addListener((property, before, now) -> takeFocus());
         model.momentProperty().addListener((property, before, now) -> keepFocus());
@@ -79,6 +88,12 @@ public final class StepperView extends BorderPane {
 
     private boolean isWithin(Node node) {
         return node != null && (node == this || isWithin(node.getParent()));
+    }
+
+    private static Node unless(BooleanBinding hidden, Node bar) {
+        bar.visibleProperty().bind(hidden.not());
+        bar.managedProperty().bind(bar.visibleProperty());
+        return bar;
     }
 
     private Label note() {
