@@ -12,9 +12,9 @@ import org.kordamp.ikonli.feather.Feather;
 final class EmptyView extends VBox {
 
     private static final String DEMO =
-            "The demo lets three vendors place, retry and double-click their orders for about a"
-                    + " minute. Within ten seconds one save comes too late and is refused: select it to see why, and what"
-                    + " its vendor was told.";
+            "The demo lets three vendors send, retry and double-click their orders for about a minute. Each call claims"
+                    + " its key, does the work and saves the answer. Within ten seconds one save comes too late and is"
+                    + " refused: select it, at the right, to see why and what its vendor was told.";
 
     private static final String READ_ONLY =
             "It is only looked at, so nothing can be started in it. Open another file, or"

@@ -104,6 +104,9 @@ class LiveViewModelTest {
                         TermRow.Verdict.FAILED_FIRST,
                         TermRow.Verdict.FAILED_TOO,
                         TermRow.Verdict.NOT_KNOWN);
+        assertThat(model.detail().whyProperty().get())
+                .contains("already held an answer")
+                .contains("answered 500");
         assertThat(model.detail().attempts()).hasSize(2);
         assertThat(model.detail().attempts().get(0).told()).startsWith("500");
         assertThat(model.detail().copied(List.of())).contains("save refused: the row is no longer in progress");

@@ -1,5 +1,6 @@
 package claimdesk.ui.live.detail;
 
+import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.beans.binding.Bindings;
@@ -27,7 +28,7 @@ public final class DetailView extends StackPane {
     private static final double BESIDE_HEIGHT_MIN = 120;
     private static final double BELOW_HEIGHT_MIN = 120;
 
-    private final TermsView terms;
+    private final VBox refusal;
     private final StackPane attempts;
     private final GridPane body = new GridPane();
     private final HBox actions = new HBox();
@@ -37,7 +38,7 @@ public final class DetailView extends StackPane {
     public DetailView(DetailViewModel model) {
         getStyleClass().add("detail");
         setId("detail");
-        terms = new TermsView(model.termsProperty());
+        refusal = refusal(model);
         AttemptsTable table = new AttemptsTable(model);
         table.visibleProperty().bind(model.tableProperty());
         TimelineView timeline = new TimelineView(model.timeline());
@@ -71,7 +72,7 @@ public final class DetailView extends StackPane {
         asTable.setMinWidth(USE_PREF_SIZE);
         enlarge.setMinWidth(USE_PREF_SIZE);
         body.getStyleClass().add("detail-body");
-        body.add(terms, 0, 0);
+        body.add(refusal, 0, 0);
         body.add(attempts, 1, 0);
         ColumnConstraints grows = new ColumnConstraints();
         grows.setHgrow(Priority.ALWAYS);
@@ -84,7 +85,7 @@ public final class DetailView extends StackPane {
         shown.visibleProperty().bind(model.shownProperty());
         Label hint = Icons.word(
                 Feather.CORNER_LEFT_UP,
-                "Select a row to see the attempts of its key and what its vendor was told.",
+                "Select a row: a refused save shows why, and each shows its attempts and what its vendor was told.",
                 "detail-hint");
         hint.visibleProperty().bind(model.shownProperty().not());
         getChildren().addAll(hint, shown);
@@ -111,11 +112,26 @@ public final class DetailView extends StackPane {
         enlarge.requestFocus();
     }
 
+    /** Why a save was refused: in a sentence, no wider than the terms below it. */
+    private static VBox refusal(DetailViewModel model) {
+        Label why = new Label();
+        why.setId("refusal-why");
+        why.getStyleClass().add("refusal-why");
+        why.textProperty().bind(model.whyProperty());
+        why.setWrapText(true);
+        why.setPrefWidth(0);
+        why.setMinHeight(USE_PREF_SIZE);
+        VBox box = new VBox(why, new TermsView(model.termsProperty()));
+        box.visibleProperty().bind(model.whyProperty().isNotEmpty());
+        box.managedProperty().bind(box.visibleProperty());
+        return box;
+    }
+
     private static Button openCase(DetailViewModel model) {
         Button open = new Button("Open case", Icons.of(Feather.SEARCH));
         open.setId("open-case");
         open.setMinWidth(USE_PREF_SIZE);
-        open.getStyleClass().add("flat");
+        open.getStyleClass().add(Styles.SMALL);
         Icons.explain(
                 open, "Opens the order in Investigate: what is proven, and what to tell the vendor (Ctrl+Enter).");
         open.setOnAction(event -> model.openCase());
@@ -142,5 +158,6 @@ public final class DetailView extends StackPane {
         setMinHeight(isBeside ? BESIDE_HEIGHT_MIN : BELOW_HEIGHT_MIN);
         GridPane.setConstraints(attempts, isBeside ? 1 : 0, isBeside ? 0 : 1);
         GridPane.setColumnSpan(attempts, isBeside ? 1 : 2);
+        GridPane.setColumnSpan(refusal, isBeside ? 1 : 2);
     }
 }

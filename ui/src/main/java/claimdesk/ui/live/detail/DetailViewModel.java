@@ -39,6 +39,7 @@ public final class DetailViewModel {
     private final ReadOnlyStringWrapper subheading = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper isShown = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<List<TermRow>> terms = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyStringWrapper why = new ReadOnlyStringWrapper("");
     private final ObservableList<AttemptText> attempts = FXCollections.observableArrayList();
     private final ObservableList<AttemptText> attemptsShown = FXCollections.unmodifiableObservableList(attempts);
     /** The refusal that is to be selected once the key's events were read. */
@@ -70,6 +71,11 @@ public final class DetailViewModel {
     /** The terms of a refused save's predicate; empty for any other row. */
     public ReadOnlyObjectProperty<List<TermRow>> termsProperty() {
         return terms.getReadOnlyProperty();
+    }
+
+    /** Why a save was refused, in words; blank for any other row. */
+    public ReadOnlyStringProperty whyProperty() {
+        return why.getReadOnlyProperty();
     }
 
     public ObservableList<AttemptText> attempts() {
@@ -120,6 +126,7 @@ public final class DetailViewModel {
         heading.set(order.map(one -> "Order " + name(one.text())).orElse("No order"));
         subheading.set(subheading(key));
         terms.set(List.of());
+        why.set("");
     }
 
     /** Says of something that was found, like {@code order 4711}, that no call has named it with a key. */
@@ -130,6 +137,7 @@ public final class DetailViewModel {
         heading.set(MaskedText.name(found));
         subheading.set("no call has named it yet");
         terms.set(List.of());
+        why.set("");
     }
 
     private static String name(String text) {
@@ -153,6 +161,9 @@ public final class DetailViewModel {
                         refused ->
                                 TermRow.of(refused.row().term(), refused.row().details(), times::of)))
                 .orElse(List.of()));
+        why.set(row.map(one ->
+                        one.match(claim -> "", saved -> "", refused -> RefusalText.of(refused.row(), refused.told())))
+                .orElse(""));
     }
 
     /** Shows what the journal tells of the row's key. */

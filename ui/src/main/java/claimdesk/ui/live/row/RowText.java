@@ -78,8 +78,8 @@ public record RowText(String title, String side, String line) {
                 name(row.order().text()),
                 told.afterRefusal(),
                 joined(
-                        told.isLost() ? "reply lost" : "",
                         why(row),
+                        told.isLost() ? "reply lost" : "",
                         name(row.key().vendor().text())));
     }
 
