@@ -11,24 +11,21 @@ import claimdesk.ui.shell.Screen;
 import claimdesk.ui.shell.frame.MainWindow;
 import claimdesk.ui.simulate.run.Speed;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
-import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -59,7 +56,7 @@ class EveryScreenTest {
     private static final double CONTRAST_OF_ICON = 3;
 
     private static final List<String> BARS = List.of(
-            "#top-bar", "#run-bar", "#scenario-bar", "#run-column", "#faults-column .column-header", ".case-header");
+            "#top-bar", "#run-bar", "#scenario-bar", "#run-column", "#faults-column .column-title-bar", ".case-header");
 
     @TempDir
     static Path folder;
@@ -94,7 +91,8 @@ class EveryScreenTest {
         show(screen);
         List<Node> focusable = Seen.focusable(stage.getScene().getRoot());
 
-        Set<Node> reached = tabbedThrough(focusable);
+        AtomicReference<TabWalk> walk = new AtomicReference<>();
+        ROBOT.interact(() -> walk.set(TabWalk.from(stage.getScene().lookup("#screen-live"), focusable)));
 
         assertThat(focusable)
                 .as("says nothing to a screen reader")
@@ -103,7 +101,28 @@ class EveryScreenTest {
                 .isEmpty();
         assertThat(focusable)
                 .as("not reached by Tab")
-                .filteredOn(node -> !isReached(node, reached))
+                .filteredOn(node -> !walk.get().reaches(node))
+                .extracting(Seen::name)
+                .isEmpty();
+        assertThat(walk.get().unseen())
+                .as("drawn the same with the focus")
+                .extracting(Seen::name)
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void whatIsShownByAnIconOrCannotBePressedNowHasWordsToo(Screen screen) {
+        show(screen);
+
+        assertThat(Seen.shown(stage.getScene().getRoot()))
+                .as("a button without words")
+                .filteredOn(node -> node instanceof ButtonBase && !Seen.isPart(node) && !Seen.isSpoken(node))
+                .extracting(Seen::name)
+                .isEmpty();
+        assertThat(Seen.shown(stage.getScene().getRoot()))
+                .as("an icon, and so its shape and colour, alone")
+                .filteredOn(node -> node instanceof FontIcon && !Seen.hasWordBeside(node))
                 .extracting(Seen::name)
                 .isEmpty();
     }
@@ -167,33 +186,6 @@ class EveryScreenTest {
             });
             until(() -> wiring.shell().run().canStartProperty().get());
         }
-    }
-
-    /** Where Tab comes to from the rail on; no further than it must to find all of {@code wanted}. */
-    private static Set<Node> tabbedThrough(List<Node> wanted) {
-        Set<Node> reached = new HashSet<>();
-        ROBOT.interact(() -> {
-            Scene scene = stage.getScene();
-            scene.lookup("#screen-live").requestFocus();
-            for (int step = 0; step < 2 * wanted.size() && !isEachReached(wanted, reached); step++) {
-                Event.fireEvent(
-                        scene.getFocusOwner(),
-                        new KeyEvent(KeyEvent.KEY_PRESSED, "\t", "\t", KeyCode.TAB, false, false, false, false));
-                reached.add(scene.getFocusOwner());
-            }
-        });
-        return reached;
-    }
-
-    private static boolean isEachReached(List<Node> wanted, Set<Node> reached) {
-        return wanted.stream().allMatch(node -> isReached(node, reached));
-    }
-
-    /** Of the toggles of a group, Tab comes to one, and the arrow keys go on from there. */
-    private static boolean isReached(Node node, Set<Node> reached) {
-        return node instanceof ToggleButton toggle && toggle.getToggleGroup() != null
-                ? toggle.getToggleGroup().getToggles().stream().anyMatch(reached::contains)
-                : reached.contains(node);
     }
 
     private static void checkNotClipped(Node bar) {

@@ -10,6 +10,7 @@ import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What can be seen of a scene, and by whom. */
 final class Seen {
@@ -40,6 +41,28 @@ final class Seen {
         boolean hasRole =
                 node.getAccessibleRole() != AccessibleRole.NODE && node.getAccessibleRole() != AccessibleRole.PARENT;
         return hasRole && !words(node).isBlank();
+    }
+
+    /** Whether it is a part of a control's skin, which speaks for it. */
+    static boolean isPart(Node node) {
+        return node.getStyleClass().stream()
+                .anyMatch(one -> List.of("arrow-button", "increment-button", "decrement-button")
+                        .contains(one));
+    }
+
+    /** Whether what an icon says is also said by a word: of what it stands in, or of what stands beside it. */
+    static boolean hasWordBeside(Node icon) {
+        for (Node node = icon.getParent(); node != null; node = node.getParent()) {
+            if (!words(node).isBlank()) {
+                return true;
+            }
+            if (!(node instanceof Labeled)) {
+                return shown(node)
+                        .anyMatch(one -> !(one instanceof FontIcon)
+                                && (one instanceof Text text && !text.getText().isBlank()));
+            }
+        }
+        return false;
     }
 
     private static String words(Node node) {

@@ -44,7 +44,7 @@ public final class Parts {
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox header = new HBox(name, space);
         header.getChildren().addAll(buttons);
-        header.getStyleClass().add("column-header");
+        header.getStyleClass().add("column-title-bar");
         Shortening words = Shortening.of(header);
         Stream.of(buttons).filter(ToggleButton.class::isInstance).forEach(button -> words.word((ToggleButton) button));
         return header;
