@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
@@ -50,19 +51,22 @@ final class Seen {
                         .contains(one));
     }
 
-    /** Whether what an icon says is also said by a word: of what it stands in, or of what stands beside it. */
+    /** Whether what an icon says is also said by a word: of the control that it stands in, or of what stands beside it. */
     static boolean hasWordBeside(Node icon) {
-        for (Node node = icon.getParent(); node != null; node = node.getParent()) {
+        boolean isInControl = false;
+        for (Node node = icon.getParent(); node != null && !isInControl; node = node.getParent()) {
+            isInControl = node instanceof Control;
             if (!words(node).isBlank()) {
                 return true;
             }
-            if (!(node instanceof Labeled)) {
-                return shown(node)
-                        .anyMatch(one -> !(one instanceof FontIcon)
-                                && (one instanceof Text text && !text.getText().isBlank()));
-            }
         }
-        return false;
+        return !isInControl || shown(icon.getParent().getParent()).anyMatch(Seen::isWord);
+    }
+
+    private static boolean isWord(Node node) {
+        return node instanceof Text text
+                && !(text instanceof FontIcon)
+                && !text.getText().isBlank();
     }
 
     private static String words(Node node) {

@@ -5,6 +5,7 @@ import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -27,8 +28,11 @@ public final class DetailView extends StackPane {
     public static final double BESIDE_FROM = 1000;
     private static final double BESIDE_HEIGHT_MIN = 120;
     private static final double BELOW_HEIGHT_MIN = 120;
+    private static final double WHY_WIDTH = 400;
 
-    private final VBox refusal;
+    /** Why a save was refused, in a sentence and by its terms. */
+    private final GridPane refusal;
+
     private final StackPane attempts;
     private final GridPane body = new GridPane();
     private final HBox actions = new HBox();
@@ -112,16 +116,18 @@ public final class DetailView extends StackPane {
         enlarge.requestFocus();
     }
 
-    /** Why a save was refused: in a sentence, no wider than the terms below it. */
-    private static VBox refusal(DetailViewModel model) {
+    private static GridPane refusal(DetailViewModel model) {
         Label why = new Label();
         why.setId("refusal-why");
         why.getStyleClass().add("refusal-why");
         why.textProperty().bind(model.whyProperty());
         why.setWrapText(true);
-        why.setPrefWidth(0);
+        why.setPrefWidth(WHY_WIDTH);
         why.setMinHeight(USE_PREF_SIZE);
-        VBox box = new VBox(why, new TermsView(model.termsProperty()));
+        GridPane.setValignment(why, VPos.TOP);
+        GridPane box = new GridPane();
+        box.add(why, 0, 0);
+        box.add(new TermsView(model.termsProperty()), 0, 1);
         box.visibleProperty().bind(model.whyProperty().isNotEmpty());
         box.managedProperty().bind(box.visibleProperty());
         return box;
@@ -159,5 +165,8 @@ public final class DetailView extends StackPane {
         GridPane.setConstraints(attempts, isBeside ? 1 : 0, isBeside ? 0 : 1);
         GridPane.setColumnSpan(attempts, isBeside ? 1 : 2);
         GridPane.setColumnSpan(refusal, isBeside ? 1 : 2);
+        // The sentence stands over the terms, or where height is scarce, at their right.
+        GridPane.setConstraints(refusal.getChildren().get(0), isBeside ? 0 : 1, 0);
+        GridPane.setConstraints(refusal.getChildren().get(1), 0, isBeside ? 1 : 0);
     }
 }
