@@ -123,7 +123,7 @@ class EveryScreenTest {
         assertThat(Seen.shown(stage.getScene().getRoot()))
                 .as("an icon, and so its shape and colour, alone")
                 .filteredOn(node -> node instanceof FontIcon && !Seen.hasWordBeside(node))
-                .extracting(Seen::name)
+                .extracting(icon -> Seen.name(icon.getParent()))
                 .isEmpty();
     }
 

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -55,7 +56,8 @@ final class Seen {
     static boolean hasWordBeside(Node icon) {
         boolean isInControl = false;
         for (Node node = icon.getParent(); node != null && !isInControl; node = node.getParent()) {
-            isInControl = node instanceof Control;
+            // The label of a menu button's skin is a control of its own.
+            isInControl = node instanceof Control && !(node.getParent() instanceof MenuButton);
             if (!words(node).isBlank()) {
                 return true;
             }
