@@ -12,6 +12,8 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -21,8 +23,10 @@ import javafx.scene.layout.StackPane;
 /** The Learn screen: a tab for each part, and the part that is chosen. A part is made when it is first shown. */
 public final class LearnView extends BorderPane {
 
-    private static final KeyCombination PART_AFTER = KeyCombination.valueOf("Shortcut+Page_Down");
-    private static final KeyCombination PART_BEFORE = KeyCombination.valueOf("Shortcut+Page_Up");
+    private static final KeyCombination PART_AFTER =
+            new KeyCodeCombination(KeyCode.PAGE_DOWN, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination PART_BEFORE =
+            new KeyCodeCombination(KeyCode.PAGE_UP, KeyCombination.SHORTCUT_DOWN);
 
     private final LearnViewModel model;
     private final Map<LearnPart, Supplier<Node>> parts = new EnumMap<>(LearnPart.class);
