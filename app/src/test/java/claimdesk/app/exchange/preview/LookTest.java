@@ -219,7 +219,7 @@ class LookTest {
         }
 
         assertThat(reason(file("empty.csv", ""))).isEqualTo("it is empty");
-        assertThat(reason(file("blank.csv", "\n\n"))).contains("no line of it can be read");
+        assertThat(reason(file("blank.csv", "\n\n"))).contains("all its lines are blank");
         assertThat(reason(folder)).isEqualTo("it is a folder");
         assertThat(reason(folder.resolve("gone.csv"))).isEqualTo("it is not there");
         assertThat(reason(Files.write(folder.resolve("b.bin"), binary))).contains("no text in the file's encoding");
