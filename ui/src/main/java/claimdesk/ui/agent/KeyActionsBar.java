@@ -5,6 +5,7 @@ import atlantafx.base.theme.Tweaks;
 import claimdesk.app.masking.MaskedText;
 import claimdesk.store.agent.ActionKind;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
@@ -15,7 +16,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Buttons for what can be done to a live key; each asks first, in a {@link KeyQuestionView}. */
@@ -71,17 +71,7 @@ public final class KeyActionsBar extends HBox {
         keys.setId("key-choice-" + place);
         keys.setMaxWidth(KEY_WIDTH_MAX);
         keys.setAccessibleText("Which key is acted on");
-        keys.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(ScopedKey key) {
-                return key == null ? "" : shown(key);
-            }
-
-            @Override
-            public ScopedKey fromString(String text) {
-                throw new UnsupportedOperationException("keys are chosen, not written");
-            }
-        });
+        keys.setConverter(new ChoiceWords<>(key -> shown(key)));
         keys.valueProperty().addListener((property, before, now) -> {
             if (now != null) {
                 model.keyProperty().set(Optional.of(now));

@@ -3,6 +3,7 @@ package claimdesk.ui.agent;
 import atlantafx.base.theme.Styles;
 import claimdesk.store.agent.Decision;
 import claimdesk.ui.agent.NotesViewModel.State;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.field.TabMovesOn;
 import java.util.List;
@@ -19,7 +20,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Notes and decisions of the open case: the next one as it is written, and those that are saved below it. */
@@ -106,19 +106,8 @@ public final class NotesView extends VBox {
         choice.setAccessibleText("What is decided");
         choice.getItems().add(Optional.empty());
         List.of(Decision.values()).forEach(one -> choice.getItems().add(Optional.of(one)));
-        choice.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Optional<Decision> one) {
-                return one == null || one.isEmpty()
-                        ? NOTE_ONLY
-                        : "Decision: " + one.get().words();
-            }
-
-            @Override
-            public Optional<Decision> fromString(String text) {
-                throw new UnsupportedOperationException("decisions are chosen, not written");
-            }
-        });
+        choice.setConverter(new ChoiceWords<>(
+                one -> one.isEmpty() ? NOTE_ONLY : "Decision: " + one.get().words()));
         choice.valueProperty().bindBidirectional(model.decisionProperty());
         return choice;
     }

@@ -1,7 +1,7 @@
 package claimdesk.ui.settings;
 
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
-import java.util.function.Function;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -11,7 +11,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The Settings screen. */
@@ -78,7 +77,7 @@ public final class SettingsView extends ScrollPane {
         box.setId("appearance");
         box.setAccessibleText("Look");
         box.getItems().setAll(Appearance.values());
-        box.setConverter(words(Appearance::words));
+        box.setConverter(new ChoiceWords<>(Appearance::words));
         box.valueProperty().addListener((property, before, now) -> model.choose(now));
         box.setValue(model.settings().appearance());
         model.settingsProperty().addListener((property, before, now) -> box.setValue(now.appearance()));
@@ -90,24 +89,10 @@ public final class SettingsView extends ScrollPane {
         box.setId("size");
         box.setAccessibleText("Size");
         box.getItems().setAll(Zoom.STEPS.stream().map(Zoom::new).toList());
-        box.setConverter(words(zoom -> zoom.percent() + " %"));
+        box.setConverter(new ChoiceWords<>(zoom -> zoom.percent() + " %"));
         box.valueProperty().addListener((property, before, now) -> model.choose(now));
         box.setValue(model.settings().zoom());
         model.settingsProperty().addListener((property, before, now) -> box.setValue(now.zoom()));
         return box;
-    }
-
-    private static <T> StringConverter<T> words(Function<T, String> words) {
-        return new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : words.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("chosen from a list, never typed");
-            }
-        };
     }
 }

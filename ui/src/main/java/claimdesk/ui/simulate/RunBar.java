@@ -3,6 +3,7 @@ package claimdesk.ui.simulate;
 import atlantafx.base.theme.Styles;
 import claimdesk.app.scenario.Scenario;
 import claimdesk.store.claim.Protocol;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.run.RunState;
 import claimdesk.ui.simulate.run.RunViewModel;
@@ -21,7 +22,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Callback;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -169,17 +169,7 @@ public final class RunBar extends VBox {
     }
 
     private static <T> void show(ComboBox<T> box, Callback<T, String> text) {
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T choice) {
-                return choice == null ? "" : text.call(choice);
-            }
-
-            @Override
-            public T fromString(String typed) {
-                return box.getValue();
-            }
-        });
+        box.setConverter(new ChoiceWords<>(choice -> text.call(choice)));
     }
 
     private static Button start(RunViewModel model) {

@@ -1,5 +1,6 @@
 package claimdesk.ui.importing.view;
 
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import java.util.List;
 import java.util.function.Consumer;
@@ -7,7 +8,6 @@ import java.util.function.Function;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** A list to choose from, under its name. What is shown by the program is not taken for a choice. */
 final class Choice<T> extends VBox {
@@ -26,17 +26,7 @@ final class Choice<T> extends VBox {
         box.setId(id);
         box.setAccessibleText(name);
         Icons.explain(box, meaning);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : words.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("chosen from a list, never typed");
-            }
-        });
+        box.setConverter(new ChoiceWords<>(words));
         box.valueProperty().addListener((property, before, now) -> {
             if (!isShowing && now != null) {
                 onChoice.accept(now);

@@ -3,6 +3,7 @@ package claimdesk.ui.importing.view;
 import claimdesk.app.exchange.mapping.Field;
 import claimdesk.app.exchange.mapping.KindFields;
 import claimdesk.app.exchange.preview.Preview;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.importing.ColumnRow;
@@ -18,7 +19,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** One column: its name, what it stands for, and its first value as it is written and as it is read. */
 final class ColumnCell extends ListCell<ColumnRow> {
@@ -47,17 +47,7 @@ final class ColumnCell extends ListCell<ColumnRow> {
         field.setMinWidth(FIELD_WIDTH);
         // Reached from its row: the list is gone through by the arrow keys, not by Tab.
         field.setFocusTraversable(false);
-        field.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(List<Field> fields) {
-                return fields == null ? "" : ColumnRow.words(fields);
-            }
-
-            @Override
-            public List<Field> fromString(String text) {
-                throw new UnsupportedOperationException("chosen from a list, never typed");
-            }
-        });
+        field.setConverter(new ChoiceWords<>(ColumnRow::words));
         field.valueProperty().addListener((property, before, now) -> {
             if (!isShowing && now != null && getItem() != null) {
                 model.choose(getItem().name(), now.stream().findFirst());

@@ -7,6 +7,7 @@ import claimdesk.app.room.Setting;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
 import claimdesk.ui.background.Ticker;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.ProtocolText;
 import java.util.List;
@@ -23,7 +24,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The explorer: what is tried, how far it has come, and the shortest break of each invariant as a playable schedule. */
@@ -107,17 +107,7 @@ public final class ExploreView extends ScrollPane {
         box.setAccessibleText(name);
         box.getItems().addAll(all);
         box.setVisibleRowCount(all.size());
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T one) {
-                return one == null ? "" : text.apply(one);
-            }
-
-            @Override
-            public T fromString(String typed) {
-                return box.getValue();
-            }
-        });
+        box.setConverter(new ChoiceWords<>(text));
         box.valueProperty().bindBidirectional(chosen);
         box.disableProperty().bind(model.searchingProperty());
         return box;

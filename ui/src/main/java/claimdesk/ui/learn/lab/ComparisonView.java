@@ -5,6 +5,7 @@ import claimdesk.app.lab.Cell;
 import claimdesk.app.lab.Comparison.Side;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.ProtocolText;
 import claimdesk.ui.timeline.TimelineView;
@@ -18,7 +19,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** A cell's example: its timeline above that of another protocol under the same turns, where they part, and the way on. */
@@ -124,17 +124,7 @@ final class ComparisonView extends BorderPane {
         beside.setAccessibleText("Beside which protocol");
         beside.getItems().addAll(Protocols.all());
         beside.setVisibleRowCount(Protocols.all().size());
-        beside.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Protocol one) {
-                return one == null ? "" : "beside " + ProtocolText.of(one);
-            }
-
-            @Override
-            public Protocol fromString(String typed) {
-                return beside.getValue();
-            }
-        });
+        beside.setConverter(new ChoiceWords<>(one -> "beside " + ProtocolText.of(one)));
         beside.valueProperty().bindBidirectional(model.besideProperty());
         Icons.explain(beside, "The protocol whose timeline is shown below, under the same fault and the same turns.");
         return beside;

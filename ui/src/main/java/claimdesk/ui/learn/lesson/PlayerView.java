@@ -1,6 +1,7 @@
 package claimdesk.ui.learn.lesson;
 
 import claimdesk.app.lesson.Lesson.Drawing;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.beans.binding.Bindings;
@@ -14,7 +15,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** A run as it is shown: what can be done with it, where it stands, and its lanes or its arrivals. */
@@ -50,7 +50,7 @@ final class PlayerView extends BorderPane {
         ComboBox<Tempo> tempo = new ComboBox<>();
         tempo.setId("player-tempo");
         tempo.getItems().setAll(Tempo.values());
-        tempo.setConverter(new TempoWords());
+        tempo.setConverter(new ChoiceWords<>(Tempo::words));
         tempo.valueProperty().bindBidirectional(model.tempoProperty());
         tempo.setAccessibleText("How fast it is shown");
         Icons.explain(tempo, "How fast it is shown");
@@ -129,19 +129,5 @@ final class PlayerView extends BorderPane {
         place.getChildren().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
         place.setMinSize(0, 0);
         return place;
-    }
-
-    /** A tempo in words. */
-    private static final class TempoWords extends StringConverter<Tempo> {
-
-        @Override
-        public String toString(Tempo tempo) {
-            return tempo == null ? "" : tempo.words();
-        }
-
-        @Override
-        public Tempo fromString(String text) {
-            throw new UnsupportedOperationException("a tempo is chosen, not typed");
-        }
     }
 }

@@ -2,13 +2,13 @@ package claimdesk.ui.learn.lesson;
 
 import claimdesk.app.lesson.file.LessonShelf;
 import claimdesk.app.lesson.file.LessonShelf.Entry;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
@@ -21,7 +21,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The list of lessons, what can be done with them, and what is wrong with a trainer's own. */
@@ -71,7 +70,7 @@ final class ShelfView extends BorderPane {
         languages.setId("lesson-language");
         languages.setAccessibleText("Language of the lessons");
         Icons.explain(languages, "Language of the lessons; put lessons_de.properties into the folder for German");
-        languages.setConverter(new Named());
+        languages.setConverter(new ChoiceWords<>(language -> language.getDisplayName(language)));
         languages.visibleProperty().bind(Bindings.size(languages.getItems()).greaterThan(1));
         languages.managedProperty().bind(languages.visibleProperty());
         languages.valueProperty().addListener((property, before, now) -> {
@@ -175,21 +174,5 @@ final class ShelfView extends BorderPane {
     void takeFocus() {
         list.refresh();
         Platform.runLater(list::requestFocus);
-    }
-
-    /** A language in its own words. */
-    private static final class Named extends StringConverter<Locale> {
-
-        private final Function<Locale, String> name = language -> language.getDisplayName(language);
-
-        @Override
-        public String toString(Locale language) {
-            return language == null ? "" : name.apply(language);
-        }
-
-        @Override
-        public Locale fromString(String text) {
-            throw new UnsupportedOperationException("languages are chosen, not typed");
-        }
     }
 }

@@ -2,6 +2,7 @@ package claimdesk.ui.learn.stepper;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.evidence.Invariant;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +13,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** "Break it": what is to be broken, how it stands, and a hint. */
@@ -65,19 +65,8 @@ final class GoalBar extends HBox {
                 .forEach(all::add);
         choice.getItems().addAll(all);
         choice.setVisibleRowCount(all.size());
-        choice.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Optional<Invariant> one) {
-                return one == null || one.isEmpty()
-                        ? "No goal"
-                        : "Break " + one.get().id();
-            }
-
-            @Override
-            public Optional<Invariant> fromString(String typed) {
-                return choice.getValue();
-            }
-        });
+        choice.setConverter(new ChoiceWords<>(
+                one -> one.isEmpty() ? "No goal" : "Break " + one.get().id()));
         choice.valueProperty().bindBidirectional(goal.goalProperty());
         Icons.explain(
                 choice,

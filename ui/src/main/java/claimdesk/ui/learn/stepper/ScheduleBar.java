@@ -6,6 +6,7 @@ import claimdesk.app.stepper.Moment;
 import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
+import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.ProtocolText;
@@ -14,7 +15,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** What is stepped: protocol and callers, the schedule's id to copy and to paste; and the way back and forth in it. */
@@ -78,34 +78,14 @@ final class ScheduleBar extends FlowPane {
         protocol.setValue(FitProtocol.OWNED_CLAIM);
         protocol.setVisibleRowCount(Protocols.all().size());
         protocol.setPrefWidth(PROTOCOL_WIDTH);
-        protocol.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Protocol one) {
-                return one == null ? "" : ProtocolText.of(one);
-            }
-
-            @Override
-            public Protocol fromString(String typed) {
-                return protocol.getValue();
-            }
-        });
+        protocol.setConverter(new ChoiceWords<>(ProtocolText::of));
         Icons.explain(protocol, "Begins a new room under this protocol.");
         callers.setId("stepper-callers");
         callers.setAccessibleText("Callers");
         callers.getItems()
                 .addAll(IntStream.rangeClosed(1, Setting.CALLERS_MAX).boxed().toList());
         callers.setValue(2);
-        callers.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Integer count) {
-                return count == null ? "" : count == 1 ? "1 caller" : count + " callers";
-            }
-
-            @Override
-            public Integer fromString(String typed) {
-                return callers.getValue();
-            }
-        });
+        callers.setConverter(new ChoiceWords<>(count -> count == 1 ? "1 caller" : count + " callers"));
         Icons.explain(callers, "Begins a new room with so many callers of one key.");
         protocol.setOnAction(event -> begin());
         callers.setOnAction(event -> begin());
@@ -131,17 +111,7 @@ final class ScheduleBar extends FlowPane {
         pace.setAccessibleText("Pace");
         pace.getItems().addAll(Playing.values());
         pace.valueProperty().bindBidirectional(model.paceProperty());
-        pace.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Playing one) {
-                return one == null ? "" : one.text();
-            }
-
-            @Override
-            public Playing fromString(String typed) {
-                return pace.getValue();
-            }
-        });
+        pace.setConverter(new ChoiceWords<>(one -> one.text()));
         Icons.explain(pace, "How fast a schedule plays by itself: slow is one move in four seconds.");
         return pace;
     }
