@@ -100,6 +100,34 @@ class OpenFilesTest {
         }
     }
 
+    @Test
+    void readersOfAnOpenFileAllReadItFromItsFirstByte() throws Exception {
+        try (Database first = open()) {
+            first.write(handle -> handle.execute("CREATE TABLE noted (id INTEGER)"));
+            byte[] all = Files.readAllBytes(file);
+            try (InputStream one = OpenFiles.read(file);
+                    InputStream other = OpenFiles.read(file)) {
+                assertThat(one.read()).isEqualTo('S');
+                assertThat(other.readAllBytes()).isEqualTo(all);
+                assertThat(one.read()).isEqualTo('Q');
+            }
+        }
+    }
+
+    @Test
+    void aFileThatTookItsPlaceIsReadAndNotTheOneThatIsOpen() throws Exception {
+        try (Database first = open()) {
+            first.write(handle -> handle.execute("CREATE TABLE noted (id INTEGER)"));
+            OpenFiles.read(file).close();
+            Files.move(file, folder.resolve("moved.db"));
+            Files.writeString(file, "another");
+
+            try (InputStream bytes = OpenFiles.read(file)) {
+                assertThat(bytes.readAllBytes()).asString().isEqualTo("another");
+            }
+        }
+    }
+
     private Database open() {
         return Database.open(file, Durability.FULL, Database.Writing.SERIAL);
     }
