@@ -32,6 +32,7 @@ public final class WindowApplication extends Application {
     @Override
     public void start(Stage stage) {
         List<String> arguments = getParameters().getRaw();
+        InstantSource wall = InstantSource.system();
         SettingsFile file = new SettingsFile(Path.of(arguments.get(0)));
         Path own = Path.of(arguments.get(1));
         Settings settings = file.read();
@@ -40,7 +41,7 @@ public final class WindowApplication extends Application {
                 new CrashReports(
                         List.of(own.toAbsolutePath().resolveSibling("crash-reports"), temporaryFolder()),
                         ClaimdeskCommand.VERSION,
-                        InstantSource.system()),
+                        wall),
                 new PrintWriter(System.err, true),
                 sentence -> Platform.runLater(() -> window.shell().say(sentence))));
         Path shown = path(arguments.get(4)).or(settings::dataFile).orElse(own);
@@ -49,7 +50,7 @@ public final class WindowApplication extends Application {
                 path(arguments.get(5)));
         if (Boolean.parseBoolean(arguments.get(3))) {
             FirstFrame.await(stage.getScene(), () -> {
-                System.out.println(System.currentTimeMillis());
+                System.out.println(wall.millis());
                 stage.close();
             });
         }

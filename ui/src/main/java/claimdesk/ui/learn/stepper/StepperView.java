@@ -51,7 +51,9 @@ public final class StepperView extends BorderPane {
         controls.getStyleClass().add("stepper-controls");
         BooleanBinding isTight = heightProperty().lessThan(TIGHT_BELOW);
         StepperParts parts = new StepperParts(model, isTight);
-        controls.getChildren().add(parts.turnButton());
+        HBox turn = new HBox(parts.turnButton());
+        turn.getStyleClass().add("stepper-bar");
+        controls.getChildren().add(turn);
         BooleanBinding isBare = isTight.and(presented);
         setTop(new VBox(
                 unless(isBare, new ScheduleBar(model)),
