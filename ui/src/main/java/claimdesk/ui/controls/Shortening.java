@@ -35,7 +35,7 @@ public final class Shortening {
 
     /** Then takes the word of {@code labeled} away, which has an icon. */
     public Shortening word(Labeled labeled) {
-        boolean isExplained = labeled.getTooltip() != null;
+        boolean isExplained = Icons.isExplained(labeled);
         labeled.textProperty().addListener((property, before, now) -> fit());
         labeled.managedProperty().addListener((property, before, now) -> fit());
         return step(isShort -> {

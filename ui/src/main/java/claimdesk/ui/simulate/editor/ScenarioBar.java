@@ -60,17 +60,13 @@ public final class ScenarioBar extends HBox {
         Label name = Icons.word(Feather.FILE_TEXT, "", "scenario-name");
         name.setId("scenario-file");
         name.setMaxWidth(NAME_WIDTH_MAX);
-        Icons.explain(name, "");
-        Runnable show = () -> {
-            name.setText(ShownText.of(scenario.documentProperty().get().name()));
-            name.getTooltip()
-                    .setText(file.fileProperty()
-                            .get()
-                            .map(path -> ShownText.of(path.toAbsolutePath().toString()))
-                            .orElse("Not in a file yet: Save asks where to."));
-        };
+        Icons.explain(name, () -> file.fileProperty()
+                .get()
+                .map(path -> ShownText.of(path.toAbsolutePath().toString()))
+                .orElse("Not in a file yet: Save asks where to."));
+        Runnable show = () ->
+                name.setText(ShownText.of(scenario.documentProperty().get().name()));
         scenario.documentProperty().addListener((property, before, now) -> show.run());
-        file.fileProperty().addListener((property, before, now) -> show.run());
         show.run();
         return name;
     }

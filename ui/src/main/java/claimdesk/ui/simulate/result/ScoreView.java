@@ -19,7 +19,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -98,7 +97,6 @@ public final class ScoreView extends VBox {
         private final Label count = new Label("0");
         private final Label change = new Label();
         private final Label name = new Label();
-        private final Tooltip tooltip;
 
         Tile(Score score) {
             this.score = score;
@@ -118,8 +116,6 @@ public final class ScoreView extends VBox {
             VBox box = new VBox(top, name);
             box.setMouseTransparent(true);
             setGraphic(box);
-            tooltip = Icons.explanation("");
-            setTooltip(tooltip);
         }
 
         void show(Figure figure, Optional<Long> more) {
@@ -132,9 +128,8 @@ public final class ScoreView extends VBox {
                             ? " As in the run before."
                             : " In the run before: " + Figures.count(figure.count() - by) + ".")
                     .orElse("");
-            tooltip.setText(score.counts() + compared + " Shows its rows.");
+            Icons.explain(this, score.counts() + compared + " Shows its rows.");
             setAccessibleText(score.text() + " " + figure.text() + (figure.isBad() ? ", should be none" : ""));
-            setAccessibleHelp(tooltip.getText());
         }
 
         private static String signed(long by) {
@@ -176,7 +171,7 @@ public final class ScoreView extends VBox {
             state.setGraphic(Icons.of(result.isKept() ? Feather.CHECK : Feather.X));
             state.getStyleClass().setAll("label", "rule-state", result.isKept() ? "kept" : "broken");
             setAccessibleText(invariant.id().replace('-', ' ') + ": " + words);
-            getTooltip().setText(RunResult.explained(result) + (result.isKept() ? "" : " Shows the rows."));
+            Icons.explain(this, RunResult.explained(result) + (result.isKept() ? "" : " Shows the rows."));
         }
     }
 }

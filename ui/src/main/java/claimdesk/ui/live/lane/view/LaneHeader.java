@@ -16,7 +16,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -29,7 +28,6 @@ final class LaneHeader extends VBox {
     private final Label count = new Label();
     private final Label of = new Label();
     private final Sparkline spark = new Sparkline(RateSeries.SECONDS);
-    private final Tooltip meaning = Icons.explanation("");
 
     LaneHeader(LaneViewModel model, LaneCommands commands) {
         this.model = model;
@@ -47,7 +45,7 @@ final class LaneHeader extends VBox {
         getChildren().addAll(figures, of);
         getStyleClass().add("lane-header");
         of.managedProperty().bind(of.textProperty().isNotEmpty());
-        Tooltip.install(figures, meaning);
+        Icons.explain(figures, this::meaning);
         Icons.explain(spark, trend(lane));
         spark.setAccessibleText(trend(lane));
         model.countProperty().addListener((property, before, now) -> show());
@@ -85,10 +83,12 @@ final class LaneHeader extends VBox {
         if (!words.equals(of.getText())) {
             of.setText(words);
         }
-        meaning.setText(model.lane().counts()
-                + (isPart
-                        ? " Shown are those that the filter above lets through, as far as they have been read."
-                        : ""));
+    }
+
+    private String meaning() {
+        boolean isPart = !model.queryProperty().get().filter().isNone();
+        return model.lane().counts()
+                + (isPart ? " Shown are those that the filter above lets through, as far as they have been read." : "");
     }
 
     private static String order(LaneQuery query) {

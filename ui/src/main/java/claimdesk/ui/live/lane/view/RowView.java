@@ -11,7 +11,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -59,9 +58,7 @@ final class RowView extends VBox {
         setMaxHeight(HEIGHT);
         setPrefHeight(HEIGHT);
         setAccessibleRole(AccessibleRole.LIST_ITEM);
-        Tooltip whole = Icons.explanation("");
-        whole.setOnShowing(event -> whole.setText(getAccessibleText()));
-        Tooltip.install(this, whole);
+        Icons.explain(this, this::getAccessibleText);
         setVisible(false);
         setManaged(false);
     }
