@@ -1,11 +1,14 @@
 package claimdesk.ui.live;
 
 import claimdesk.ui.live.detail.DetailView;
+import claimdesk.ui.live.detail.DetailView.KeyActs;
 import claimdesk.ui.live.detail.DetailViewModel;
 import claimdesk.ui.live.export.ExportLine;
 import java.util.Optional;
-import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.Node;
+import java.util.function.Supplier;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -21,35 +24,53 @@ public final class LiveView extends StackPane {
     private static final KeyCombination OPEN_CASE = KeyCombination.valueOf("Shortcut+Enter");
 
     private final LiveViewModel model;
-    private final DetailView detail;
+    private final BooleanBinding hasRows;
+    private Optional<Supplier<KeyActs>> acts = Optional.empty();
 
     /**
      * @param onStartDemo empty if nothing can be written to the file
      */
     public LiveView(LiveViewModel model, Optional<Runnable> onStartDemo) {
         this.model = model;
+        this.hasRows = model.emptyProperty().not().and(model.seenProperty());
         setId("live");
-        LanesView lanes = new LanesView(model);
-        this.detail = new DetailView(model.detail());
-        VBox upper = new VBox(new LiveBar(model), new ExportLine(model.export()), lanes);
-        VBox.setVgrow(lanes, Priority.ALWAYS);
-        LiveParts parts = new LiveParts(upper, detail, model.detail().largeProperty());
         EmptyView empty = new EmptyView(onStartDemo);
         empty.visibleProperty().bind(model.emptyProperty());
         empty.managedProperty().bind(empty.visibleProperty());
-        parts.visibleProperty().bind(model.emptyProperty().not().and(model.seenProperty()));
-        getChildren().addAll(parts, empty);
+        getChildren().add(empty);
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        if (hasRows.get()) {
+            addParts();
+        } else {
+            hasRows.addListener(new FirstRows());
+        }
     }
 
-    /**
-     * Places what can be done with the selected key.
-     *
-     * @param below what it asks first
-     * @param isAsking whether the question needs the room of what is known of the row
-     */
-    public void act(Node bar, Node below, ObservableBooleanValue isAsking) {
-        detail.act(bar, below, isAsking);
+    /** What can be done with a selected key; made when there is a row. */
+    public void offer(Supplier<KeyActs> acts) {
+        this.acts = Optional.of(acts);
+    }
+
+    /** Most of the screen. The first frame of the window, which comes before the file is read, does not wait for it. */
+    private void addParts() {
+        LanesView lanes = new LanesView(model);
+        DetailView detail = new DetailView(model.detail());
+        acts.ifPresent(offered -> detail.offer(offered.get()));
+        VBox upper = new VBox(new LiveBar(model), new ExportLine(model.export()), lanes);
+        VBox.setVgrow(lanes, Priority.ALWAYS);
+        LiveParts parts = new LiveParts(upper, detail, model.detail().largeProperty());
+        parts.visibleProperty().bind(hasRows);
+        getChildren().add(0, parts);
+    }
+
+    private final class FirstRows implements ChangeListener<Boolean> {
+        @Override
+        public void changed(ObservableValue<? extends Boolean> property, Boolean before, Boolean now) {
+            if (now) {
+                hasRows.removeListener(this);
+                addParts();
+            }
+        }
     }
 
     private void pressed(KeyEvent event) {

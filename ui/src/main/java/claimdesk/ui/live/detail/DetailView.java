@@ -97,14 +97,17 @@ public final class DetailView extends StackPane {
     }
 
     /**
-     * Places what can be done with the selected key.
+     * What can be done with the selected key.
      *
      * @param below what it asks first
      * @param isAsking whether the question needs the room of what is known of the row
      */
-    public void act(Node bar, Node below, ObservableBooleanValue isAsking) {
-        actions.getChildren().setAll(bar);
-        question.getChildren().setAll(below);
+    public record KeyActs(Node bar, Node below, ObservableBooleanValue isAsking) {}
+
+    public void offer(KeyActs acts) {
+        actions.getChildren().setAll(acts.bar());
+        question.getChildren().setAll(acts.below());
+        ObservableBooleanValue isAsking = acts.isAsking();
         body.visibleProperty().bind(Bindings.not(isAsking));
         body.managedProperty().bind(body.visibleProperty());
         // What came of it must not be squeezed away by what is below.

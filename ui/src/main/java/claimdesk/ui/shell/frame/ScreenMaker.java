@@ -11,6 +11,7 @@ import claimdesk.ui.investigate.InvestigateView;
 import claimdesk.ui.investigate.find.FindView;
 import claimdesk.ui.learn.LearnView;
 import claimdesk.ui.live.LiveView;
+import claimdesk.ui.live.detail.DetailView.KeyActs;
 import claimdesk.ui.settings.DataFileView;
 import claimdesk.ui.settings.NewDeskViewModel;
 import claimdesk.ui.settings.SettingsView;
@@ -22,6 +23,9 @@ import claimdesk.ui.simulate.SimulateView;
 import claimdesk.ui.simulate.field.FollowFocus;
 import claimdesk.ui.simulate.result.ResultView;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
@@ -55,11 +59,30 @@ final class ScreenMaker {
         }
         LiveView lanes =
                 new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)));
-        KeyQuestionView question = new KeyQuestionView(model.agent().ofLive());
-        lanes.act(new KeyActionsBar(model.agent().ofLive(), "live"), scrolled(question), question.askingProperty());
+        lanes.offer(() -> {
+            KeyQuestionView question = new KeyQuestionView(model.agent().ofLive());
+            return new KeyActs(
+                    new KeyActionsBar(model.agent().ofLive(), "live"), scrolled(question), question.askingProperty());
+        });
         BorderPane screen = new BorderPane(scrolled(lanes));
-        screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run())));
+        whenOpen(() -> screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run()))));
         return screen;
+    }
+
+    /** Nothing can be run before the file is open, and the first frame of the window does not wait for that. */
+    private void whenOpen(Runnable todo) {
+        ReadOnlyBooleanProperty isOpen = model.live().openProperty();
+        if (isOpen.get()) {
+            todo.run();
+            return;
+        }
+        isOpen.addListener(new ChangeListener<>() {
+            @Override
+            public void changed(ObservableValue<? extends Boolean> property, Boolean before, Boolean now) {
+                isOpen.removeListener(this);
+                todo.run();
+            }
+        });
     }
 
     private Node investigate() {
