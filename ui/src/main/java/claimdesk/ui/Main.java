@@ -3,6 +3,7 @@ package claimdesk.ui;
 import claimdesk.ui.bench.BenchWindowCommand;
 import claimdesk.ui.bench.BenchWriterCommand;
 import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.WindowOrder;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +23,11 @@ public final class Main {
         JAVAFX.setLevel(Level.SEVERE);
         PrintWriter out = new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
         PrintWriter err = new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true);
-        System.exit(ClaimdeskCommand.run(out, err, order -> Window.open(order, err), Main::addOthers, arguments));
+        // The everyday start has nothing to read from the command line, and does not load what would read it.
+        System.exit(
+                arguments.length == 0
+                        ? Window.open(WindowOrder.PLAIN, err)
+                        : ClaimdeskCommand.run(out, err, order -> Window.open(order, err), Main::addOthers, arguments));
     }
 
     private static void addOthers(CommandLine line) {

@@ -25,6 +25,7 @@ final class OpenWindow implements FileDesk, AutoCloseable {
     private final SettingsFile settings;
     private final Path ownFile;
     private final FilePicker picker;
+    private final DrawnFirst fxThread = new DrawnFirst();
     private Optional<TemporaryFile> temporary = Optional.empty();
     private Wiring wiring;
 
@@ -66,7 +67,8 @@ final class OpenWindow implements FileDesk, AutoCloseable {
     void show(DataFile file) {
         boolean isFirst = wiring == null;
         closeFile();
-        wiring = new Wiring(file, settings, picker);
+        wiring = new Wiring(file, settings, picker, fxThread);
+        wiring.start();
         WindowPlace place = wiring.shell().settings().settings().window();
         double width = isFirst ? place.width() : stage.getScene().getWidth();
         double height = isFirst ? place.height() : stage.getScene().getHeight();
@@ -74,7 +76,9 @@ final class OpenWindow implements FileDesk, AutoCloseable {
         if (isFirst && place.isMaximized()) {
             stage.setMaximized(true);
         }
-        wiring.start();
+        if (isFirst) {
+            FirstFrame.await(stage.getScene(), fxThread::drawn);
+        }
     }
 
     @Override

@@ -1,6 +1,8 @@
 package claimdesk.ui;
 
+import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.command.WindowOrder;
+import claimdesk.ui.settings.SettingsFile;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,9 +25,17 @@ public final class Window {
                 DataFolder.settings(system, home, System.getenv()).toString(),
                 DataFolder.file(system, home, System.getenv()).toString(),
                 Boolean.toString(order.isReadOnly()),
-                Boolean.toString(order.isTimed()),
                 order.file().map(Path::toString).orElse(""),
                 order.opened().map(Path::toString).orElse(""));
+        Thread early = new Thread(() -> readEarly(DataFolder.settings(system, home, System.getenv())), "early-reading");
+        early.setDaemon(true);
+        early.start();
         return Toolkit.run(err, () -> Application.launch(WindowApplication.class, arguments.toArray(String[]::new)));
+    }
+
+    /** Loads, while JavaFX starts on other threads, what the window is made of and that needs no JavaFX. */
+    private static void readEarly(Path settings) {
+        new SettingsFile(settings).read();
+        ShippedScenarios.all();
     }
 }

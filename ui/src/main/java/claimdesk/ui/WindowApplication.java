@@ -19,13 +19,18 @@ import javafx.stage.Stage;
 
 /**
  * The window as JavaFX starts it. Its arguments are the settings file, the person's own data file, whether the data is
- * only to be looked at, whether it is only opened to learn when its first frame is there, the file to be shown in place of
- * the last, and what is to be opened as if it were dropped; both empty where there is none. Not the main class, so that it
+ * only to be looked at, the file to be shown in place of the last, and what is to be opened as if it were dropped; both empty where there is none. Not the main class, so that it
  * starts from the class path.
  */
 public final class WindowApplication extends Application {
 
     private static final List<String> ICONS = List.of("claimdesk-32.png", "claimdesk-64.png", "claimdesk-256.png");
+
+    /**
+     * The name of a system property: if true, the window says when its first frame was drawn and when what is in its file,
+     * in milliseconds since 1970, and closes.
+     */
+    private static final String TIMED = "claimdesk.timed";
 
     private OpenWindow window;
 
@@ -44,15 +49,12 @@ public final class WindowApplication extends Application {
                         wall),
                 new PrintWriter(System.err, true),
                 sentence -> Platform.runLater(() -> window.shell().say(sentence))));
-        Path shown = path(arguments.get(4)).or(settings::dataFile).orElse(own);
+        Path shown = path(arguments.get(3)).or(settings::dataFile).orElse(own);
         window.open(
                 new DataFile(shown, settings.isReadOnly() || Boolean.parseBoolean(arguments.get(2))),
-                path(arguments.get(5)));
-        if (Boolean.parseBoolean(arguments.get(3))) {
-            FirstFrame.await(stage.getScene(), () -> {
-                System.out.println(wall.millis());
-                stage.close();
-            });
+                path(arguments.get(4)));
+        if (Boolean.getBoolean(TIMED)) {
+            time(stage, wall);
         }
         // Read in the background: the first frame does not wait for them.
         ICONS.forEach(name -> stage.getIcons()
@@ -60,6 +62,19 @@ public final class WindowApplication extends Application {
                         Objects.requireNonNull(WindowApplication.class.getResource(name))
                                 .toExternalForm(),
                         true)));
+    }
+
+    private void time(Stage stage, InstantSource wall) {
+        FirstFrame.await(stage.getScene(), () -> {
+            System.out.println("frame " + wall.millis());
+            window.shell()
+                    .live()
+                    .seenProperty()
+                    .addListener((property, before, now) -> FirstFrame.await(stage.getScene(), () -> {
+                        System.out.println("content " + wall.millis());
+                        stage.close();
+                    }));
+        });
     }
 
     private static Optional<Path> path(String argument) {

@@ -22,6 +22,7 @@ import claimdesk.ui.wiring.SettingsWiring;
 import claimdesk.ui.wiring.SimulateWiring;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.concurrent.Executor;
 import javafx.application.Platform;
 
 /** Everything behind one window, joined; the only place of the window that names the system's clock. */
@@ -47,7 +48,14 @@ public final class Wiring implements AutoCloseable {
      * @param picker asks for files to open and to save
      */
     public Wiring(DataFile file, SettingsFile kept, FilePicker picker) {
-        Ground ground = new Ground(file, kept, picker, wall, Platform::runLater);
+        this(file, kept, picker, Platform::runLater);
+    }
+
+    /**
+     * @param fxThread hands over to the JavaFX thread
+     */
+    Wiring(DataFile file, SettingsFile kept, FilePicker picker, Executor fxThread) {
+        Ground ground = new Ground(file, kept, picker, wall, fxThread);
         settings = new SettingsWiring(ground);
         SettingsViewModel chosen = settings.settings();
         live = new LiveWiring(ground, this::show, this::open);

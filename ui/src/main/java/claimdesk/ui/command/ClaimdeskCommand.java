@@ -9,10 +9,12 @@ import claimdesk.ui.controls.ShownText;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,23 +30,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         version = ClaimdeskCommand.VERSION,
         description = "What really happened to this order, and what was the vendor told?",
-        footer = "Without a subcommand the window opens. Exit code 3: the program ran out of memory or the like.",
-        subcommands = {
-            SimulateCommand.class,
-            ScenariosCommand.class,
-            LessonsCommand.class,
-            ExploreCommand.class,
-            ReplayCommand.class,
-            LabCommand.class,
-            ProveCommand.class,
-            ProveWorkerCommand.class,
-            BenchCommand.class,
-            BenchWorkerCommand.class,
-            ImportCommand.class,
-            InvestigateCommand.class,
-            CheckCommand.class,
-            CaseCommand.class
-        })
+        footer = "Without a subcommand the window opens. Exit code 3: the program ran out of memory or the like.")
 public final class ClaimdeskCommand implements Callable<Integer> {
 
     /** Program and version, as they are written into case files. */
@@ -61,6 +47,25 @@ public final class ClaimdeskCommand implements Callable<Integer> {
     /** A search ended before its end, and had found nothing. */
     public static final int UNFINISHED = 4;
 
+    private static final List<Class<?>> SUBCOMMANDS = List.of(
+            SimulateCommand.class,
+            ScenariosCommand.class,
+            LessonsCommand.class,
+            ExploreCommand.class,
+            ReplayCommand.class,
+            LabCommand.class,
+            ProveCommand.class,
+            ProveWorkerCommand.class,
+            BenchCommand.class,
+            BenchWorkerCommand.class,
+            ImportCommand.class,
+            InvestigateCommand.class,
+            CheckCommand.class,
+            CaseCommand.class);
+
+    /** Names of subcommands look like this, and names of files that are opened by hand mostly do not. */
+    private static final Pattern NAME = Pattern.compile("[a-z-]+");
+
     private final ToIntFunction<WindowOrder> window;
 
     @Option(names = "--db", paramLabel = "FILE", description = "open the window on this file")
@@ -75,11 +80,6 @@ public final class ClaimdeskCommand implements Callable<Integer> {
 
     @Option(names = "--read-only", description = "only look at the file: the window writes nothing to it")
     private boolean isReadOnly;
-
-    @Option(
-            names = "--time-first-frame",
-            description = "close the window after its first frame, and print when that was (milliseconds since 1970)")
-    private boolean isTimed;
 
     private ClaimdeskCommand(ToIntFunction<WindowOrder> window) {
         this.window = window;
@@ -98,7 +98,10 @@ public final class ClaimdeskCommand implements Callable<Integer> {
             Consumer<CommandLine> others,
             String... arguments) {
         CommandLine line = new CommandLine(new ClaimdeskCommand(window));
-        others.accept(line);
+        if (!isForWindow(line, arguments)) {
+            SUBCOMMANDS.forEach(line::addSubcommand);
+            others.accept(line);
+        }
         line.setOut(out).setErr(err);
         line.setExecutionStrategy(parsed -> {
             checkNoWindowOption(parsed);
@@ -115,6 +118,19 @@ public final class ClaimdeskCommand implements Callable<Integer> {
             return WRONG_INPUT;
         }
         return code;
+    }
+
+    /** Whether the window is all that is asked for: then its start does not wait until every subcommand is made. */
+    private static boolean isForWindow(CommandLine windowOnly, String... arguments) {
+        try {
+            CommandLine.ParseResult parsed = windowOnly.parseArgs(arguments);
+            return !parsed.isUsageHelpRequested()
+                    && parsed.matchedPositionals().stream()
+                            .flatMap(file -> file.originalStringValues().stream())
+                            .noneMatch(NAME.asMatchPredicate());
+        } catch (ParameterException perhapsOfSubcommand) {
+            return false;
+        }
     }
 
     /** Of its own accord picocli would answer an error with the exit code that says something was found broken. */
@@ -171,7 +187,6 @@ public final class ClaimdeskCommand implements Callable<Integer> {
         if (opened != null) {
             checkOpened();
         }
-        return window.applyAsInt(
-                new WindowOrder(Optional.ofNullable(file), Optional.ofNullable(opened), isReadOnly, isTimed));
+        return window.applyAsInt(new WindowOrder(Optional.ofNullable(file), Optional.ofNullable(opened), isReadOnly));
     }
 }

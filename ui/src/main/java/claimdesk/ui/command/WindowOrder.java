@@ -9,6 +9,9 @@ import java.util.Optional;
  * @param file what to show; the one that was shown last, if empty
  * @param opened what is to be done with as if it were dropped on the window, a file or a folder that is there
  * @param isReadOnly whether it is only to be looked at, whatever the settings say
- * @param isTimed whether it closes after its first frame and says when that was
  */
-public record WindowOrder(Optional<Path> file, Optional<Path> opened, boolean isReadOnly, boolean isTimed) {}
+public record WindowOrder(Optional<Path> file, Optional<Path> opened, boolean isReadOnly) {
+
+    /** What was shown last. */
+    public static final WindowOrder PLAIN = new WindowOrder(Optional.empty(), Optional.empty(), false);
+}

@@ -31,7 +31,7 @@ class OpenedFileArgumentTest {
     void opensTheWindowWithIt() {
         assertThat(run(file.toString(), "--read-only")).isEqualTo(ClaimdeskCommand.OK);
 
-        assertThat(asked).contains(new WindowOrder(Optional.empty(), Optional.of(file), true, false));
+        assertThat(asked).contains(new WindowOrder(Optional.empty(), Optional.of(file), true));
     }
 
     @Test

@@ -48,6 +48,8 @@ public final class MainWindow {
 
     /** Fills {@code stage} and shows it at that size. */
     public static void show(Stage stage, ShellViewModel model, FileDesk files, double width, double height) {
+        // Before the first control, which would load the theme that JavaFX comes with.
+        Application.setUserAgentStylesheet(model.themeProperty().get().stylesheet());
         MainWindow window = new MainWindow(model, files);
         model.learn()
                 .presentedProperty()
