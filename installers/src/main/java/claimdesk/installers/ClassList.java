@@ -12,14 +12,16 @@ import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /**
- * Which classes the window loads until its first frame, so that an archive of them can be made where the program is
- * installed. They are learned by opening the window without a display; the classes that JavaFX has for a real display are
+ * Which classes the window loads until it shows what is in a file, so that an archive of them can be made where the program
+ * is installed. They are learned by opening the window without a display; the classes that JavaFX has for a real display are
  * added by their packages.
  */
 final class ClassList {
 
     private static final List<String> DISPLAY = List.of(
             "com/sun/glass/ui/gtk/", "com/sun/prism/es2/", "com/sun/prism/sw/", "com/sun/javafx/font/freetype/");
+
+    private static final String MAIN = "claimdesk.ui.Main";
 
     private final Path runtime;
     private final Path files;
@@ -36,25 +38,32 @@ final class ClassList {
      * @param home an empty folder, for what the program would keep
      */
     void write(Path list, Path headless, Path home) throws IOException, InterruptedException {
-        List<String> path = new ArrayList<>(jars(files));
-        path.addAll(jars(headless));
-        Tool.ofSystem(
-                files,
-                List.of(
-                        runtime.resolve("bin").resolve("java").toString(),
-                        "-XX:DumpLoadedClassList=" + list,
-                        "-Duser.home=" + home,
-                        "-Dorg.sqlite.lib.path=" + files,
-                        "-Dglass.platform=Monocle",
-                        "-Dmonocle.platform=Headless",
-                        "-Dprism.order=sw",
-                        "-cp",
-                        String.join(File.pathSeparator, path),
-                        "claimdesk.ui.Main",
-                        "--db",
-                        home.resolve("first.db").toString(),
-                        "--time-first-frame"));
+        String path = String.join(
+                File.pathSeparator,
+                Stream.concat(jars(files).stream(), jars(headless).stream()).toList());
+        String file = home.resolve("first.db").toString();
+        java(List.of("-Dorg.sqlite.lib.path=" + files, "-cp", path, MAIN, "simulate", "demo", "--db", file));
+        java(List.of(
+                "-XX:DumpLoadedClassList=" + list,
+                "-Duser.home=" + home,
+                "-Dorg.sqlite.lib.path=" + files,
+                "-Dclaimdesk.timed=true",
+                "-Dglass.platform=Monocle",
+                "-Dmonocle.platform=Headless",
+                "-Dprism.order=sw",
+                "-cp",
+                path,
+                MAIN,
+                "--db",
+                file));
         Files.write(list, displayClasses(), StandardCharsets.UTF_8, StandardOpenOption.APPEND);
+    }
+
+    private void java(List<String> arguments) throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of(runtime.resolve("bin").resolve("java").toString()));
+        command.addAll(arguments);
+        Tool.ofSystem(files, command);
     }
 
     private static List<String> jars(Path folder) throws IOException {

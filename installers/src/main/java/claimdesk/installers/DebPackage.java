@@ -70,8 +70,7 @@ final class DebPackage {
     private static List<String> natives(Path home) throws IOException {
         try (Stream<Path> all = Files.walk(home)) {
             return all.map(Path::toString)
-                    .filter(name ->
-                            name.endsWith(".so") || name.endsWith("/bin/claimdesk") || name.endsWith("/bin/java"))
+                    .filter(name -> name.endsWith(".so") || name.endsWith("/bin/java"))
                     .sorted()
                     .toList();
         }

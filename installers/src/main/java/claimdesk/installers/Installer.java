@@ -35,9 +35,10 @@ public final class Installer {
         AppImage app = new AppImage(platform, new AppImage.Inputs(version, files, runtime, sources.resolve("icon")));
         Path image = app.make(target.resolve("image"));
         if (platform.family() == Family.LINUX) {
+            Path linux = sources.resolve("linux");
+            new LinuxLauncher(linux).putInto(image);
             LinuxTree tree = new LinuxTree(target.resolve("tree"));
             tree.lay(image, sources, notices);
-            Path linux = sources.resolve("linux");
             new DebPackage(tree, linux).make(version, target);
             new RpmPackage(tree, linux).make(version, target);
         } else {

@@ -33,7 +33,6 @@ final class LinuxTree {
     void lay(Path image, Path sources, Path notices) throws IOException {
         copyAll(image, root.resolve(HOME));
         Path linux = sources.resolve("linux");
-        put(linux.resolve("class-data-archive"), HOME + "/lib/class-data-archive", "rwxr-xr-x");
         put(linux.resolve("claimdesk.desktop"), "usr/share/applications/claimdesk.desktop", "rw-r--r--");
         put(linux.resolve("claimdesk.xml"), "usr/share/mime/packages/claimdesk.xml", "rw-r--r--");
         put(linux.resolve("copyright"), "usr/share/doc/claimdesk/copyright", "rw-r--r--");

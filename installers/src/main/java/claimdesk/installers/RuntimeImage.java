@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 /** The Java that is shipped: only the modules that the program and its libraries ask for. */
 final class RuntimeImage {
 
-    /** What jdeps names, jdk.unsupported for JavaFX, and jdk.jfr for the recordings of {@code bench}. */
+    /**
+     * What jdeps names, and jdk.unsupported for JavaFX. Not jdk.jfr: nothing here makes recordings, and where it is there
+     * JavaFX reports every pulse to it, the first after a tenth of a second.
+     */
     private static final List<String> MODULES = List.of(
             "java.base",
             "java.desktop",
@@ -17,7 +20,6 @@ final class RuntimeImage {
             "java.management",
             "java.naming",
             "java.sql",
-            "jdk.jfr",
             "jdk.unsupported");
 
     /** {@code prove} and {@code bench} start processes of their own, and the class-data archive is made by it. */
