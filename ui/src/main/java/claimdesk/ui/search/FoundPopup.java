@@ -2,6 +2,7 @@ package claimdesk.ui.search;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
@@ -42,6 +43,13 @@ final class FoundPopup {
         hits.managedProperty().bind(hits.visibleProperty());
         popup.setAutoHide(false);
         popup.getContent().add(found);
+        // After the list's own listener, which would take the selection away.
+        model.hits().addListener((ListChangeListener<HitText>) change -> selectFirst());
+        selectFirst();
+    }
+
+    private void selectFirst() {
+        hits.getSelectionModel().select(model.hits().isEmpty() ? -1 : 0);
     }
 
     /** Shows what is found now. */
@@ -49,7 +57,6 @@ final class FoundPopup {
         hits.setVisible(!model.hits().isEmpty());
         message.setVisible(!model.messageProperty().get().isEmpty());
         hits.setPrefHeight(ROW_HEIGHT * Math.min(ROWS_SHOWN, model.hits().size()) + 2);
-        hits.getSelectionModel().select(model.hits().isEmpty() ? -1 : 0);
         Bounds place = field.localToScreen(field.getLayoutBounds());
         found.setPrefWidth(Math.max(WIDTH_MIN, field.getWidth()));
         found.getStylesheets().setAll(field.getScene().getStylesheets());
