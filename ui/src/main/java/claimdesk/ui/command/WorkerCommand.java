@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How this program starts itself as a worker: by the same Java and class path, or by its own launcher. */
 final class WorkerCommand {
@@ -14,6 +15,7 @@ final class WorkerCommand {
             List.of("-XX:+IgnoreUnrecognizedVMOptions", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     private static final String MAIN = "claimdesk.ui.Main";
+    private static final String SQLITE_FOLDER = "org.sqlite.lib.path";
 
     private WorkerCommand() {}
 
@@ -39,6 +41,9 @@ final class WorkerCommand {
             return List.of(launcher());
         }
         List<String> command = new ArrayList<>(List.of(java.toString(), "-Dorg.sqlite.tmpdir=" + scratch));
+        // In an installed program SQLite's library stands beside the jars, and not in one of them.
+        Optional.ofNullable(System.getProperty(SQLITE_FOLDER))
+                .ifPresent(folder -> command.add("-D" + SQLITE_FOLDER + "=" + folder));
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN));
         return command;

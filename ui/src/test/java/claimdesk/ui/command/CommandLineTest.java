@@ -120,6 +120,20 @@ class CommandLineTest {
     }
 
     @Test
+    void itsWorkersFindTheLibraryOfSqliteWhereItDoes() {
+        String named = "org.sqlite.lib.path";
+        System.setProperty(named, folder.toString());
+        try {
+            assertThat(WorkerCommand.here(BenchWorkerCommand.NAME, List.of(), folder))
+                    .contains("-D" + named + "=" + folder);
+        } finally {
+            System.clearProperty(named);
+        }
+        assertThat(WorkerCommand.here(BenchWorkerCommand.NAME, List.of(), folder))
+                .noneMatch(word -> word.contains(named));
+    }
+
+    @Test
     void startsItsWorkersByItsOwnLauncherWhereThereIsNoJavaBesideIt() {
         assertThat(WorkerCommand.from(folder, BenchWorkerCommand.NAME, List.of("-Xint"), folder))
                 .containsExactly(ProcessHandle.current().info().command().orElseThrow(), "bench-worker");
