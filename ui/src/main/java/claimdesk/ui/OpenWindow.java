@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 
 /** The one window, and the data file that it shows now. For the JavaFX thread only. */
@@ -25,7 +26,7 @@ final class OpenWindow implements FileDesk, AutoCloseable {
     private final SettingsFile settings;
     private final Path ownFile;
     private final FilePicker picker;
-    private final DrawnFirst fxThread = new DrawnFirst();
+    private final DrawnFirst fxThread = new DrawnFirst(Platform::runLater);
     private Optional<TemporaryFile> temporary = Optional.empty();
     private Wiring wiring;
 

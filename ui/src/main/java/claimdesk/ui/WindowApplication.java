@@ -3,6 +3,7 @@ package claimdesk.ui;
 import claimdesk.ui.command.ClaimdeskCommand;
 import claimdesk.ui.crash.CrashReports;
 import claimdesk.ui.crash.UncaughtErrors;
+import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.settings.Settings;
 import claimdesk.ui.settings.SettingsFile;
@@ -14,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 
@@ -27,8 +29,8 @@ public final class WindowApplication extends Application {
     private static final List<String> ICONS = List.of("claimdesk-32.png", "claimdesk-64.png", "claimdesk-256.png");
 
     /**
-     * The name of a system property: if true, the window says when its first frame was drawn and when what is in its file,
-     * in milliseconds since 1970, and closes.
+     * The name of a system property: if true, the window says when its first frame was drawn and when what is in its file, or
+     * what is wrong with it, in milliseconds since 1970, and closes.
      */
     private static final String TIMED = "claimdesk.timed";
 
@@ -65,16 +67,15 @@ public final class WindowApplication extends Application {
     }
 
     private void time(Stage stage, InstantSource wall) {
-        FirstFrame.await(stage.getScene(), () -> {
-            System.out.println("frame " + wall.millis());
-            window.shell()
-                    .live()
-                    .seenProperty()
-                    .addListener((property, before, now) -> FirstFrame.await(stage.getScene(), () -> {
-                        System.out.println("content " + wall.millis());
-                        stage.close();
-                    }));
+        Scene scene = stage.getScene();
+        LiveViewModel live = window.shell().live();
+        FirstFrame.await(scene, () -> System.out.println("frame " + wall.millis()));
+        Runnable onRead = () -> FirstFrame.await(scene, () -> {
+            System.out.println("content " + wall.millis());
+            stage.close();
         });
+        live.seenProperty().addListener((property, before, now) -> onRead.run());
+        live.problemProperty().addListener((property, before, now) -> onRead.run());
     }
 
     private static Optional<Path> path(String argument) {

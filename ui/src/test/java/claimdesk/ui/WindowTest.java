@@ -131,7 +131,8 @@ class WindowTest {
     }
 
     @Test
-    void aStudiedProtocolSaysSoInWords(FxRobot robot) {
+    void aStudiedProtocolSaysSoInWords(FxRobot robot) throws TimeoutException {
+        until(() -> run().canStartProperty().get());
         ComboBox<?> protocols = robot.lookup("#protocol").query();
 
         robot.interact(() -> protocols.getSelectionModel().select(0));
