@@ -118,5 +118,19 @@ check "nothing of it is left" test ! -e /opt/claimdesk
 check "nor its command" test ! -e /usr/bin/claimdesk
 check "a person's own file stays" test -s "$odd"
 
+# A Debian has no use for it but to look: what it depends on is not asked for here.
+rpm=$(ls installers/target/claimdesk-*.rpm 2>/dev/null)
+if [ -n "$rpm" ] && command -v rpm >/dev/null; then
+    mkdir "$work/rpmdb"
+    by_rpm() { rpm --nodeps --dbpath "$work/rpmdb" "$@"; }
+    say "The same as rpm"
+    check "it installs" by_rpm -i "$rpm"
+    check "it opens" opens claimdesk --db "$odd"
+    check "it takes the place of an older one" by_rpm -U --force "$rpm"
+    check "and has its archive of classes then" test -s /opt/claimdesk/lib/app/claimdesk.jsa
+    check "it is removed" by_rpm -e claimdesk
+    check "nothing of it is left" test ! -e /opt/claimdesk
+fi
+
 [ $failed = 0 ] && say "All held." || say "Something did not hold."
 exit $failed
