@@ -27,6 +27,7 @@ public final class Case {
     private final Map<EventType, List<Event>> byType;
     private final History history;
     private final List<CaseCall> calls;
+    private final CaseIndex index;
     private final List<CaseEffect> effects;
 
     private Case(CaseRecord record) {
@@ -36,6 +37,7 @@ public final class Case {
                         Event::type, () -> new EnumMap<>(EventType.class), Collectors.toUnmodifiableList()));
         this.history = History.of(record.events());
         this.calls = history.calls().stream().map(CaseCall::new).toList();
+        this.index = CaseIndex.of(record.events(), calls);
         this.effects = CaseEffects.of(record.events(), calls);
     }
 
@@ -94,6 +96,11 @@ public final class Case {
         return record.events().stream().filter(which).toList();
     }
 
+    /** The rows of {@code key}, or those that name none, in order. */
+    public List<Event> eventsOf(Optional<ScopedKey> key) {
+        return index.eventsOf(key);
+    }
+
     public History history() {
         return history;
     }
@@ -101,6 +108,11 @@ public final class Case {
     /** Its attempts, in the order in which they are first named. */
     public List<CaseCall> calls() {
         return calls;
+    }
+
+    /** The attempts with {@code key}, or those without any, in order. */
+    public List<CaseCall> callsOf(Optional<ScopedKey> key) {
+        return index.callsOf(key);
     }
 
     public List<CaseEffect> effects() {
@@ -194,19 +206,7 @@ public final class Case {
 
     /** The operation that a save was for: of its own row, or of its attempt, or of its key. */
     public Optional<String> operationOf(Event event) {
-        return event.details()
-                .text(Detail.OPERATION)
-                .or(() -> firstOperation(other -> event.subject().attempt().isPresent()
-                        && other.subject().attempt().equals(event.subject().attempt())))
-                .or(() -> firstOperation(other -> event.subject().scopedKey().isPresent()
-                        && other.subject().scopedKey().equals(event.subject().scopedKey())));
-    }
-
-    private Optional<String> firstOperation(Predicate<Event> which) {
-        return record.events().stream()
-                .filter(which)
-                .flatMap(event -> event.details().text(Detail.OPERATION).stream())
-                .findFirst();
+        return index.operationOf(event);
     }
 
     /**

@@ -1,12 +1,14 @@
 package claimdesk.app.casework;
 
 import claimdesk.app.exchange.ImportedEvents;
+import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +19,12 @@ import java.util.stream.Collectors;
 /** Finds the effects of a case, each once, and for which key and in which call each was done. */
 final class CaseEffects {
 
-    private final List<CaseCall> calls;
+    private final Map<AttemptId, CaseCall> byAttempt = new HashMap<>();
+    private final CallTimes times;
 
     private CaseEffects(List<CaseCall> calls) {
-        this.calls = calls;
+        calls.forEach(call -> byAttempt.putIfAbsent(call.history().attempt(), call));
+        this.times = new CallTimes(calls);
     }
 
     /** Of each kind those of the source that has most: two sources that tell of the same effect do not add up. */
@@ -52,9 +56,7 @@ final class CaseEffects {
     }
 
     private CaseEffect effect(Event event) {
-        Optional<CaseCall> own = event.subject().attempt().flatMap(attempt -> calls.stream()
-                .filter(call -> call.history().attempt().equals(attempt))
-                .findFirst());
+        Optional<CaseCall> own = event.subject().attempt().map(byAttempt::get);
         if (own.isPresent()) {
             return new CaseEffect(event, event.subject().scopedKey(), own);
         }
@@ -72,9 +74,10 @@ final class CaseEffects {
 
     /** The calls about the order that were being served at that moment. */
     private List<CaseCall> at(Event event) {
-        return calls.stream()
-                .filter(call -> ImportedEvents.isTimed(event)
-                        && call.span().filter(span -> span.holds(event.atMs())).isPresent())
+        if (!ImportedEvents.isTimed(event)) {
+            return List.of();
+        }
+        return times.at(event.atMs()).stream()
                 .filter(call -> event.subject().order().isEmpty()
                         || call.order().equals(event.subject().order()))
                 .toList();

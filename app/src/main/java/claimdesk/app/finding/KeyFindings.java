@@ -94,8 +94,9 @@ final class KeyFindings {
         Map<String, List<CaseCall>> byBody = grouped(
                 calls.stream().filter(call -> call.fingerprint().isPresent()).toList(),
                 call -> call.fingerprint().orElseThrow());
-        List<Event> mismatches = one.events(event -> event.type() == EventType.MISMATCH
-                && event.subject().scopedKey().filter(key::equals).isPresent());
+        List<Event> mismatches = one.eventsOf(Optional.of(key)).stream()
+                .filter(event -> event.type() == EventType.MISMATCH)
+                .toList();
         if (byBody.size() < 2 && mismatches.isEmpty()) {
             return Stream.empty();
         }

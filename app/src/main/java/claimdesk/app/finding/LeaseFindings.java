@@ -35,11 +35,8 @@ final class LeaseFindings {
     }
 
     private static Finding expired(Case one, Event taken) {
-        Optional<Event> before = one
-                .events(event -> CLAIMS.contains(event.type())
-                        && event.seq() < taken.seq()
-                        && event.subject().scopedKey().equals(taken.subject().scopedKey()))
-                .stream()
+        Optional<Event> before = one.eventsOf(taken.subject().scopedKey()).stream()
+                .filter(event -> CLAIMS.contains(event.type()) && event.seq() < taken.seq())
                 .reduce((first, later) -> later);
         return new Finding(
                 FindingCode.CLAIM_EXPIRED,
@@ -76,8 +73,8 @@ final class LeaseFindings {
             return Stream.empty();
         }
         long untilMs = row.details().number(Detail.LEASE_UNTIL_MS).getAsLong();
-        return one.calls().stream()
-                .filter(call -> call.key().equals(row.subject().scopedKey()) && !call.isConflict())
+        return one.callsOf(row.subject().scopedKey()).stream()
+                .filter(call -> !call.isConflict())
                 .filter(call -> call.span()
                         .filter(span -> span.holds(row.atMs()) && span.toMs() >= untilMs)
                         .isPresent())
@@ -95,13 +92,8 @@ final class LeaseFindings {
                 .distinct()
                 .flatMap(key -> one.row(key).stream())
                 .filter(row -> row.state() == KeyState.IN_PROGRESS && !row.isLeased(one.nowMs()))
-                .flatMap(row -> one
-                        .events(event -> CLAIMS.contains(event.type())
-                                && event.subject()
-                                        .scopedKey()
-                                        .filter(row.key()::equals)
-                                        .isPresent())
-                        .stream()
+                .flatMap(row -> one.eventsOf(Optional.of(row.key())).stream()
+                        .filter(event -> CLAIMS.contains(event.type()))
                         .reduce((first, later) -> later)
                         .stream())
                 .map(claim -> new Finding(
@@ -117,12 +109,9 @@ final class LeaseFindings {
         if (!isOfDump(row) || !row.details().has(Detail.STATE, KeyState.IN_PROGRESS.text())) {
             return Stream.empty();
         }
-        return one
-                .events(event -> ImportedEvents.isTimed(event)
-                        && event.atMs() >= untilMs
-                        && event.type() == EventType.RECEIVED
-                        && event.subject().scopedKey().equals(row.subject().scopedKey()))
-                .stream()
+        return one.eventsOf(row.subject().scopedKey()).stream()
+                .filter(event ->
+                        ImportedEvents.isTimed(event) && event.atMs() >= untilMs && event.type() == EventType.RECEIVED)
                 .limit(1)
                 .map(later -> new Finding(
                         FindingCode.CLAIM_STUCK,

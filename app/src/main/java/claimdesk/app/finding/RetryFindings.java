@@ -11,11 +11,14 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -53,33 +56,37 @@ final class RetryFindings {
     }
 
     private static Stream<Finding> retriedFinal(List<CaseCall> calls) {
+        Map<List<Object>, NavigableMap<Long, Event>> arrivals = new HashMap<>();
+        calls.forEach(call -> {
+            Event received = call.received().orElseThrow();
+            arrivals.computeIfAbsent(content(call), first -> new TreeMap<>()).putIfAbsent(received.atMs(), received);
+        });
         return calls.stream()
-                .flatMap(call -> call.told().filter(RetryFindings::isFinalRefusal).stream())
-                .flatMap(told -> next(calls, told)
-                        .map(retry -> new Finding(
-                                FindingCode.RETRIED_FINAL,
-                                "After " + CaseCall.status(told)
-                                        + told.details()
-                                                .text(Detail.CODE)
-                                                .map(code -> " " + code)
-                                                .orElse("")
-                                        + ", which must not be retried, the same request was sent again at "
-                                        + Phrases.time(retry) + ".",
-                                List.of(told, retry)))
+                .flatMap(call -> call
+                        .told()
+                        .filter(RetryFindings::isFinalRefusal)
+                        .flatMap(told -> next(arrivals.get(content(call)), told)
+                                .map(retry -> new Finding(
+                                        FindingCode.RETRIED_FINAL,
+                                        "After " + CaseCall.status(told)
+                                                + told.details()
+                                                        .text(Detail.CODE)
+                                                        .map(code -> " " + code)
+                                                        .orElse("")
+                                                + ", which must not be retried, the same request was sent again at "
+                                                + Phrases.time(retry) + ".",
+                                        List.of(told, retry))))
                         .stream());
     }
 
-    /** The next request after the answer with the same key and the same content. */
-    private static Optional<Event> next(List<CaseCall> calls, Event told) {
-        Optional<CaseCall> answered = calls.stream()
-                .filter(call -> call.answer().filter(told::equals).isPresent())
-                .findFirst();
-        return answered.flatMap(before -> calls.stream()
-                .filter(call ->
-                        call.key().equals(before.key()) && call.fingerprint().equals(before.fingerprint()))
-                .map(call -> call.received().orElseThrow())
-                .filter(received -> received.atMs() > told.atMs())
-                .findFirst());
+    /** By what a request is the same as another: its key and its content. */
+    private static List<Object> content(CaseCall call) {
+        return List.of(call.key(), call.fingerprint());
+    }
+
+    /** The next request after the answer. */
+    private static Optional<Event> next(NavigableMap<Long, Event> arrivals, Event told) {
+        return Optional.ofNullable(arrivals.higherEntry(told.atMs())).map(Map.Entry::getValue);
     }
 
     private static boolean isFinalRefusal(Event told) {

@@ -10,7 +10,9 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Saves that were refused or failed, and answers that do not fit what is known to be saved. */
@@ -19,11 +21,14 @@ final class SaveFindings {
     private SaveFindings() {}
 
     static Stream<Finding> of(Case one) {
+        Map<Optional<ScopedKey>, List<Event>> saved = byKey(one.events(EventType.SAVED).stream());
+        Map<Optional<ScopedKey>, List<Event>> dumped = byKey(one.events(EventType.CLAIMED).stream()
+                .filter(row -> row.details().has(Detail.EVIDENCE, "key-table")));
         return Stream.of(
                         one.events(EventType.REFUSED).stream().map(SaveFindings::refused),
                         one.events(EventType.FAILED).stream().map(SaveFindings::failed),
-                        one.calls().stream().flatMap(call -> unsaved(one, call).stream()),
-                        one.calls().stream().flatMap(call -> differs(one, call).stream()))
+                        one.calls().stream().flatMap(call -> unsaved(dumped, call).stream()),
+                        one.calls().stream().flatMap(call -> differs(saved, call).stream()))
                 .flatMap(found -> found);
     }
 
@@ -48,12 +53,13 @@ final class SaveFindings {
     }
 
     /** Of what was imported: a dump that still has the key in progress after a fresh success was answered. */
-    private static Optional<Finding> unsaved(Case one, CaseCall call) {
+    private static Optional<Finding> unsaved(Map<Optional<ScopedKey>, List<Event>> dumped, CaseCall call) {
         if (!call.isFreshSuccess()) {
             return Optional.empty();
         }
         Event answer = call.answer().orElseThrow();
-        return ofDump(one, call.key())
+        return of(call, dumped)
+                .findFirst()
                 .filter(row -> row.details().has(Detail.STATE, "in_progress"))
                 .map(row -> new Finding(
                         FindingCode.SUCCESS_NOT_SAVED,
@@ -62,18 +68,16 @@ final class SaveFindings {
                         List.of(answer, row)));
     }
 
-    private static Optional<Finding> differs(Case one, CaseCall call) {
+    private static Optional<Finding> differs(Map<Optional<ScopedKey>, List<Event>> saved, CaseCall call) {
         Optional<Event> replay = call.answer()
                 .filter(answer -> answer.details().has(Detail.REPLAYED, "true") && !Origin.isJournal(answer));
-        return replay.flatMap(given -> one.events(EventType.SAVED).stream()
-                .filter(saved -> saved.subject().scopedKey().equals(call.key())
-                        && call.key().isPresent())
-                .filter(saved -> isOther(saved, given, Detail.STATUS) || isOther(saved, given, Detail.ANSWER_SHA256))
+        return replay.flatMap(given -> of(call, saved)
+                .filter(row -> isOther(row, given, Detail.STATUS) || isOther(row, given, Detail.ANSWER_SHA256))
                 .findFirst()
-                .map(saved -> new Finding(
+                .map(row -> new Finding(
                         FindingCode.REPLAY_DIFFERS,
                         attemptFirst(given) + " was given a replay that differs from the saved answer.",
-                        List.of(saved, given))));
+                        List.of(row, given))));
     }
 
     private static boolean isOther(Event saved, Event given, Detail name) {
@@ -82,11 +86,13 @@ final class SaveFindings {
         return kept.isPresent() && told.isPresent() && !kept.equals(told);
     }
 
-    private static Optional<Event> ofDump(Case one, Optional<ScopedKey> key) {
-        return one.events(EventType.CLAIMED).stream()
-                .filter(row -> row.details().has(Detail.EVIDENCE, "key-table"))
-                .filter(row -> key.isPresent() && row.subject().scopedKey().equals(key))
-                .findFirst();
+    private static Map<Optional<ScopedKey>, List<Event>> byKey(Stream<Event> rows) {
+        return rows.collect(Collectors.groupingBy(row -> row.subject().scopedKey()));
+    }
+
+    /** Those of the call's key. */
+    private static Stream<Event> of(CaseCall call, Map<Optional<ScopedKey>, List<Event>> rows) {
+        return call.key().isEmpty() ? Stream.empty() : rows.getOrDefault(call.key(), List.of()).stream();
     }
 
     private static String attempt(Event event) {

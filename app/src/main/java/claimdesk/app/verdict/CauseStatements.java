@@ -9,7 +9,9 @@ import claimdesk.app.finding.FindingCode;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Whose doing it was, where something was done more than once or taken for what it was not. */
@@ -123,20 +125,19 @@ final class CauseStatements {
 
     /** What failed after the first effect for a key and before its last. */
     private List<Event> faultsBetween() {
+        Map<Event, Integer> places = new HashMap<>();
+        for (Event event : one.events()) {
+            places.putIfAbsent(event, places.size());
+        }
         return doubles.stream()
                 .flatMap(effects -> {
-                    int first = place(effects.get(0));
-                    int last = place(effects.get(effects.size() - 1));
-                    return one.events().subList(first, last).stream().filter(event -> event.subject()
-                            .scopedKey()
-                            .equals(effects.get(0).key()));
+                    int first = places.get(effects.get(0).event());
+                    int last = places.get(effects.get(effects.size() - 1).event());
+                    return one.eventsOf(effects.get(0).key()).stream()
+                            .filter(event -> places.get(event) >= first && places.get(event) < last);
                 })
                 .filter(event -> event.type() == EventType.FAILED || event.type() == EventType.CALLER_CRASHED)
                 .toList();
-    }
-
-    private int place(CaseEffect effect) {
-        return one.events().indexOf(effect.event());
     }
 
     /** Effects under several keys, one for each. */

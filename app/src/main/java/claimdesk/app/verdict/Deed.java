@@ -100,8 +100,8 @@ enum Deed {
     }
 
     private Stream<Event> successes(Case one, Optional<ScopedKey> key) {
-        return one.calls().stream()
-                .filter(call -> key.isPresent() && call.key().equals(key) && isAskedBy(call))
+        return one.callsOf(key).stream()
+                .filter(call -> key.isPresent() && isAskedBy(call))
                 .flatMap(call -> call.answer().stream())
                 .filter(answer -> Answer.isSuccess(CaseCall.status(answer)));
     }

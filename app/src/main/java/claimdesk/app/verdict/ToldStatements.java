@@ -13,6 +13,8 @@ import claimdesk.store.journal.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the vendor was told, and whether it was true. */
@@ -32,8 +34,8 @@ final class ToldStatements {
 
     /** The answers that reached the vendor, as far as the rows say, oldest first. */
     static List<Event> told(Case one) {
-        List<Event> told =
-                one.calls().stream().flatMap(call -> call.told().stream()).toList();
+        Set<Event> told =
+                one.calls().stream().flatMap(call -> call.told().stream()).collect(Collectors.toSet());
         return one.events(told::contains);
     }
 
