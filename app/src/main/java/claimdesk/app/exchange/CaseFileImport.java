@@ -4,6 +4,7 @@ import claimdesk.app.chain.BrokenChainException;
 import claimdesk.app.chain.CaseEntry;
 import claimdesk.app.chain.CaseFileReader;
 import claimdesk.app.chain.CaseLines;
+import claimdesk.app.exchange.text.DamagedGzipException;
 import claimdesk.app.exchange.text.SourceBytes;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.imported.EvidenceLine;
@@ -58,7 +59,7 @@ final class CaseFileImport {
             } catch (BrokenChainException broken) {
                 return broken(broken.line(), broken.getMessage());
             } catch (EOFException | ZipException damaged) {
-                return broken(reader.line() + 1, "the compressed data break off or are damaged");
+                throw new DamagedGzipException(damaged, reader.line());
             }
             Importer.drain(bytes);
         }

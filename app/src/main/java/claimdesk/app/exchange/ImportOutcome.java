@@ -30,8 +30,17 @@ public sealed interface ImportOutcome {
     /** Not one of its lines could be taken. */
     record NothingGood(SourceKind kind, LineCounts counts, List<Rejected> rejected) implements ImportOutcome {}
 
-    /** It cannot be read as evidence at all. */
-    record Unusable(String reason) implements ImportOutcome {}
+    /**
+     * It cannot be read as evidence at all.
+     *
+     * @param isDamaged whether it was evidence once, and its compressed data are damaged or break off
+     */
+    record Unusable(String reason, boolean isDamaged) implements ImportOutcome {
+
+        public Unusable(String reason) {
+            this(reason, false);
+        }
+    }
 
     /** It was stopped before its end. */
     record Cancelled() implements ImportOutcome {}

@@ -46,7 +46,8 @@ public final class Importer {
         } catch (UnusableFileException unusable) {
             return new ImportOutcome.Unusable(unusable.getMessage());
         } catch (IOException unreadable) {
-            return new ImportOutcome.Unusable(UnusableFileException.reason(unreadable));
+            return new ImportOutcome.Unusable(
+                    UnusableFileException.reason(unreadable), UnusableFileException.isDamage(unreadable));
         }
     }
 

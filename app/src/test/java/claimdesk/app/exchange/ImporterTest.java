@@ -275,22 +275,47 @@ class ImporterTest {
     }
 
     @Test
-    void unpacksGzipOfSeveralPartsAndKeepsWhatCameBeforeABreak() throws IOException {
-        byte[] first = gzip(good(1) + "\n");
-        byte[] second =
-                gzip(IntStream.range(0, 500).mapToObj(ImporterTest::good).collect(Collectors.joining("\n")));
+    void unpacksGzipOfSeveralParts() throws IOException {
         ByteArrayOutputStream both = new ByteArrayOutputStream();
-        both.write(first);
-        both.write(second);
+        both.write(gzip(good(1) + "\n"));
+        both.write(gzip(many(500)));
+
         ImportOutcome.Imported whole = imports.imported(imports.file("whole.ndjson.gz", both.toByteArray()));
+
         assertThat(whole.counts()).isEqualTo(new LineCounts(501, 0, 0));
+    }
 
-        byte[] cut = Arrays.copyOf(both.toByteArray(), both.size() - 200);
-        ImportOutcome.Imported broken = imports.imported(imports.file("cut.ndjson.gz", cut));
+    @Test
+    void takesNothingOfGzipThatIsDamagedInItsMiddleOrBreaksOff() throws IOException {
+        byte[] whole = gzip(many(OVER_A_BATCH));
+        byte[] flipped = whole.clone();
+        for (int place = whole.length / 2; place < whole.length / 2 + 20; place++) {
+            flipped[place] ^= (byte) 0xFF;
+        }
+        byte[] otherSum = whole.clone();
+        otherSum[whole.length - 6] ^= 1;
+        byte[] cut = Arrays.copyOf(whole, whole.length * 2 / 3);
+        byte[] withoutSum = Arrays.copyOf(whole, whole.length - 4);
 
-        assertThat(broken.counts().taken()).isBetween(1L, 500L);
-        assertThat(broken.rejected()).singleElement().satisfies(one -> assertThat(one.reason())
-                .contains("breaks off here, within the compressed data"));
+        for (byte[] damaged : List.of(flipped, otherSum, cut, withoutSum)) {
+            ImportOutcome outcome = imports.run(imports.file("damaged.ndjson.gz", damaged));
+
+            assertThat(outcome).isInstanceOfSatisfying(ImportOutcome.Unusable.class, unusable -> {
+                assertThat(unusable.isDamaged()).isTrue();
+                assertThat(unusable.reason())
+                        .contains(
+                                damaged.length == whole.length ? "are damaged" : "break off",
+                                "somewhere after line ",
+                                "allowed: gzip that is whole",
+                                "What was imported before is as it was");
+            });
+            assertThat(evidenceCount()).isZero();
+            assertThat(imports.finished()).isEmpty();
+        }
+        assertThat(imports.imported(imports.file("whole.ndjson.gz", whole))
+                        .counts()
+                        .taken())
+                .isEqualTo(OVER_A_BATCH);
     }
 
     @Test
@@ -368,13 +393,13 @@ class ImporterTest {
     }
 
     @Test
-    void saysInASentenceThatAHeaderBreaksOffWithItsCompressedData() throws IOException {
+    void saysInASentenceThatCompressedDataBreakOffNearTheirBeginning() throws IOException {
         byte[] whole = gzip(good(1));
 
         ImportOutcome outcome =
                 imports.run(Files.write(folder.resolve("cut.ndjson.gz"), Arrays.copyOf(whole, whole.length - 20)));
 
-        assertThat(((ImportOutcome.Unusable) outcome).reason()).contains("cannot be read: it breaks off here");
+        assertThat(((ImportOutcome.Unusable) outcome).reason()).contains("break off near its beginning");
     }
 
     /** How many lines are stored, those that do not count included. */

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +51,27 @@ class ImportCommandTest {
         assertThat(json.path("rejected").get(0).path("line").asInt()).isEqualTo(3);
         assertThat(json.path("rejected").get(0).path("reason").asText()).isNotEmpty();
         assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void refusesGzipThatIsDamagedEvenBesideAGoodFile() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            gzip.write(GOOD.repeat(100).getBytes(StandardCharsets.UTF_8));
+        }
+        byte[] whole = bytes.toByteArray();
+        whole[whole.length / 2] ^= 0x55;
+        Path damaged = Files.write(folder.resolve("log.ndjson.gz"), whole);
+
+        assertThat(run("import", damaged.toString(), "--db", db)).isEqualTo(2);
+        assertThat(out.toString()).contains("nothing was imported: its compressed data are damaged");
+        assertThat(Path.of(db)).doesNotExist();
+        clear();
+
+        assertThat(run("import", damaged.toString(), log.toString(), "--db", db, "--json"))
+                .isEqualTo(2);
+        assertThat(json().path("imported").asInt()).isEqualTo(2);
+        assertThat(json().path("files").get(0).path("status").asText()).isEqualTo("damaged");
     }
 
     @Test

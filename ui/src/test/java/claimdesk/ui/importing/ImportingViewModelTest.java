@@ -9,11 +9,15 @@ import claimdesk.store.imported.ImportState;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.SourceKind;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -250,6 +254,29 @@ class ImportingViewModelTest {
         assertThat(bad.stateProperty().get()).isEqualTo(FileState.NOTHING_GOOD);
         assertThat(ImportWords.text(bad.outcome().orElseThrow())).contains("was not written to");
         assertThat(bench.db).as("an all-bad file writes nothing").doesNotExist();
+    }
+
+    @Test
+    void aFileThatIsDamagedBeyondItsFirstRowsSaysWhyItCannotBeImported() throws IOException {
+        ImportBench bench = new ImportBench(folder);
+        Path log = folder.resolve("log.ndjson.gz");
+        try (Writer out = new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(log)))) {
+            for (int line = 0; line < 5000; line++) {
+                out.write("{\"time\":\"2026-11-03T09:00:00Z\",\"path\":\"/orders/" + line + "/deliver\",\"status\":200}\n");
+            }
+        }
+        byte[] bytes = Files.readAllBytes(log);
+        Files.write(log, Arrays.copyOf(bytes, bytes.length * 3 / 4));
+
+        FileViewModel file = bench.offer(log);
+        bench.model.importSelected();
+
+        assertThat(file.stateProperty().get()).isEqualTo(FileState.FAILED);
+        assertThat(ImportWords.title(file.outcome().orElseThrow())).isEqualTo("Nothing was imported");
+        assertThat(ImportWords.text(file.outcome().orElseThrow()))
+                .startsWith("Because its compressed data break off somewhere after line ")
+                .contains("allowed: gzip that is whole");
+        assertThat(bench.finished()).isEmpty();
     }
 
     @Test

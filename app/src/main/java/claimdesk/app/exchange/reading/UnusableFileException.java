@@ -1,5 +1,6 @@
 package claimdesk.app.exchange.reading;
 
+import claimdesk.app.exchange.text.DamagedGzipException;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -21,9 +22,19 @@ public final class UnusableFileException extends RuntimeException {
         if (unreadable instanceof AccessDeniedException) {
             return "it cannot be read: permission denied";
         }
-        if (unreadable instanceof ZipException || unreadable instanceof EOFException) {
+        if (unreadable instanceof DamagedGzipException damaged) {
+            return damaged.words();
+        }
+        if (isDamage(unreadable)) {
             return "it begins like gzip, and is none, or damaged from its start";
         }
         return "it cannot be read: " + unreadable.getClass().getSimpleName();
+    }
+
+    /** Whether its compressed data cannot be unpacked. */
+    public static boolean isDamage(IOException unreadable) {
+        return unreadable instanceof DamagedGzipException
+                || unreadable instanceof ZipException
+                || unreadable instanceof EOFException;
     }
 }

@@ -31,7 +31,6 @@ final class Characters {
     private final CharsetDecoder decoder;
     private final ByteBuffer in = ByteBuffer.allocate(BUFFER_BYTES).limit(0);
     private boolean hasEnded;
-    private boolean breaksOff;
 
     private Characters(InputStream bytes, CharsetDecoder decoder) {
         this.bytes = bytes;
@@ -48,7 +47,8 @@ final class Characters {
         Encoding encoding;
         try {
             encoding = Encoding.of(start, bytes.readNBytes(start, 0, start.length));
-        } catch (EOFException | ZipException brokenOff) {
+        } catch (EOFException | ZipException damaged) {
+            // Whoever reads on is told.
             encoding = Encoding.of(start, 0);
         }
         bytes.reset();
@@ -68,7 +68,11 @@ final class Characters {
         return isGzip ? new BufferedInputStream(new GZIPInputStream(bytes, BUFFER_BYTES), BUFFER_BYTES) : bytes;
     }
 
-    /** Fills {@code out} from its start and flips it. Returns false at the end of the text, with nothing in it. */
+    /**
+     * Fills {@code out} from its start and flips it. Returns false at the end of the text, with nothing in it.
+     *
+     * @throws DamagedGzipException if the bytes are gzip and cannot be unpacked to their end
+     */
     boolean read(CharBuffer out) throws IOException {
         out.clear();
         while (out.position() == 0 && !(hasEnded && !in.hasRemaining())) {
@@ -83,20 +87,14 @@ final class Characters {
         return out.hasRemaining();
     }
 
-    /** Whether the compressed data ended before its end. */
-    boolean breaksOff() {
-        return breaksOff;
-    }
-
     private void fill() throws IOException {
         in.compact();
         try {
             int read = hasEnded ? 0 : bytes.read(in.array(), in.position(), in.remaining());
             hasEnded |= read < 0;
             in.position(in.position() + Math.max(read, 0));
-        } catch (EOFException | ZipException brokenOff) {
-            breaksOff = true;
-            hasEnded = true;
+        } catch (EOFException | ZipException damaged) {
+            throw new DamagedGzipException(damaged, 0);
         }
         in.flip();
     }

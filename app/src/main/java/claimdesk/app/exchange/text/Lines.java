@@ -23,7 +23,6 @@ public final class Lines {
     private long number;
     private boolean isTooLong;
     private boolean isUnreadable;
-    private boolean hasToldOfBreak;
 
     Lines(Characters characters) {
         this.characters = characters;
@@ -32,7 +31,15 @@ public final class Lines {
     /** The next line; empty at the end of the text. */
     public Optional<Line> next() throws IOException {
         Line before = again.poll();
-        return before != null ? Optional.of(before) : read();
+        if (before != null) {
+            return Optional.of(before);
+        }
+        long whole = number;
+        try {
+            return read();
+        } catch (DamagedGzipException damaged) {
+            throw damaged.after(whole);
+        }
     }
 
     /** Gives back a line that was read, to be the next again; of several, the last one first. */
@@ -45,7 +52,7 @@ public final class Lines {
         isTooLong = false;
         isUnreadable = false;
         if (!buffer.hasRemaining() && !characters.read(buffer)) {
-            return breakOff();
+            return Optional.empty();
         }
         number++;
         String end = "";
@@ -101,23 +108,6 @@ public final class Lines {
                     "has bytes that are no text in the file's encoding; save it as UTF-8, or name its encoding in the"
                             + " mapping");
         }
-        if (end.isEmpty() && characters.breaksOff()) {
-            hasToldOfBreak = true;
-            return broken(number);
-        }
         return new Line(number, text.toString(), end, "");
-    }
-
-    private Optional<Line> breakOff() {
-        if (!characters.breaksOff() || hasToldOfBreak) {
-            return Optional.empty();
-        }
-        hasToldOfBreak = true;
-        number++;
-        return Optional.of(broken(number));
-    }
-
-    private static Line broken(long number) {
-        return new Line(number, "", "", "breaks off here, within the compressed data; what came before was read");
     }
 }

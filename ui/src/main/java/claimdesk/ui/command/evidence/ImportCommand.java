@@ -41,7 +41,8 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:imported, or imported before; rejected lines are listed",
             "1:nothing was imported, for there is no good line; or it was stopped; nothing was written",
-            "2:wrong input, and nothing was written; or the store could not be written"
+            "2:wrong input, or compressed data that are damaged, of which nothing was written; or the store could not be"
+                    + " written"
         })
 public final class ImportCommand implements Callable<Integer> {
 
@@ -125,6 +126,9 @@ public final class ImportCommand implements Callable<Integer> {
             out().println(report.json());
         } else {
             out().print(report.plain());
+        }
+        if (report.hasDamaged()) {
+            return ClaimdeskCommand.WRONG_INPUT;
         }
         return report.hasSucceeded() ? ClaimdeskCommand.OK : ClaimdeskCommand.BROKEN;
     }

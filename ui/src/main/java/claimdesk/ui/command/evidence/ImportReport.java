@@ -32,6 +32,7 @@ final class ImportReport {
     private long skippedCount;
     private long rejectedCount;
     private boolean hasSucceeded;
+    private boolean hasDamaged;
 
     /**
      * @param ignored files that were not looked at
@@ -49,8 +50,13 @@ final class ImportReport {
                 imported -> imported(file, imported, entry),
                 known -> known(known.earlier(), entry),
                 none -> nothingGood(file, none, entry),
-                unusable -> whole(file, unusable.reason(), "unusable", entry),
+                unusable -> unusable(file, unusable, entry),
                 cancelled -> whole(file, "stopped before its end; nothing of it was kept", "cancelled", entry));
+    }
+
+    /** Whether something of a file could not be read, so that what came in is not all that was to be. */
+    boolean hasDamaged() {
+        return hasDamaged;
     }
 
     /** Whether something is there that was to be imported: now, or since before. */
@@ -135,6 +141,11 @@ final class ImportReport {
                 .append("\n");
         reject(file, none.rejected(), none.counts().rejected());
         return false;
+    }
+
+    private boolean unusable(Path file, ImportOutcome.Unusable unusable, Map<String, Object> entry) {
+        hasDamaged |= unusable.isDamaged();
+        return whole(file, unusable.reason(), unusable.isDamaged() ? "damaged" : "unusable", entry);
     }
 
     private boolean whole(Path file, String reason, String status, Map<String, Object> entry) {
