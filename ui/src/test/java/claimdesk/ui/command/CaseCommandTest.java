@@ -172,7 +172,11 @@ class CaseCommandTest {
         String gone = files.resolve("gone").toString();
 
         assertThat(run("case", "--order", "7", "--db", db, "--out", gone)).isEqualTo(2);
-        assertThat(err.toString()).contains(gone, "there is no such folder", "nothing was written");
+        assertThat(err.toString())
+                .contains(gone, "there is no such folder", "Nothing was written: make the folder first");
+        assertThat(run("case", "--order", "7", "--db", db, "--out", db)).isEqualTo(2);
+        assertThat(err.toString()).contains(db + " is a file; allowed: a folder");
+        assertThat(Path.of(gone)).doesNotExist();
     }
 
     @ParameterizedTest

@@ -50,7 +50,11 @@ public final class CaseCommand implements Callable<Integer> {
             description = "the Claimdesk file; it is only read, but for --unmask")
     private Path file;
 
-    @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "where both files go")
+    @Option(
+            names = "--out",
+            paramLabel = "FOLDER",
+            required = true,
+            description = "where both files go; a folder that is there")
     private Path folder;
 
     @Option(names = "--force", description = "replace the case file that is there")
@@ -74,7 +78,9 @@ public final class CaseCommand implements Callable<Integer> {
             throw new InputException("--by goes with --unmask");
         }
         if (!Files.isDirectory(folder)) {
-            throw new InputException("--out " + folder + ": there is no such folder; nothing was written");
+            throw new InputException("--out " + folder
+                    + (Files.exists(folder) ? " is a file; allowed: a folder" : ": there is no such folder")
+                    + ". Nothing was written: make the folder first, or name one that is there");
         }
         Optional<String> unmaskedFor =
                 isUnmasked ? Optional.of(agent == null ? System.getProperty("user.name") : agent) : Optional.empty();
