@@ -139,14 +139,42 @@ class VerdictCommandsTest {
         byte[] before = Files.readAllBytes(Path.of(db));
 
         assertThat(run("check", "--db", db)).isEqualTo(ClaimdeskCommand.BROKEN);
-        assertThat(out.toString()).contains("rotated-keys: ", "rotated-keys: 1", "kept    one-execution");
+        assertThat(out.toString()).contains("rotated-keys: ", "rotated-keys: 1", "Invariants: not checked");
         assertThat(run("check", "--db", db, "--json")).isEqualTo(ClaimdeskCommand.BROKEN);
 
         JsonNode report = new ObjectMapper().readTree(out.toString());
         assertThat(texts(report.path("findings"), "code")).containsExactly("rotated-keys");
         assertThat(report.at("/counts/rotated-keys").asInt()).isEqualTo(1);
         assertThat(report.at("/invariants/one-execution/kept").asBoolean()).isTrue();
+        assertThat(report.path("journalHasRows").asBoolean(true)).isFalse();
         assertThat(Files.readAllBytes(Path.of(db))).isEqualTo(before);
+    }
+
+    @Test
+    void saysThatAnInvariantIsKeptInTheJournalWhereImportedLinesShowADoubleEffect() throws IOException {
+        String db = folder.resolve("desk.db").toString();
+        run("simulate", "lost-reply", "--db", db);
+        Path emails = Files.writeString(
+                folder.resolve("emails.csv"),
+                "sent_at,message_id,vendor,retry_key,order_id,template,recipient\n"
+                        + "2026-11-03T09:00:41.000Z,m-1,east,re-9,9,reissued,c***@example.com\n"
+                        + "2026-11-03T09:05:00.800Z,m-2,east,re-9,9,reissued,c***@example.com\n");
+        assertThat(run("import", emails.toString(), "--db", db)).isZero();
+
+        assertThat(run("check", "--db", db)).isEqualTo(ClaimdeskCommand.BROKEN);
+
+        assertThat(out.toString())
+                .contains(
+                        "double-effect: 1",
+                        "Invariants of this file's own journal; what imported lines show is in the findings only:",
+                        "  kept in the journal    one-execution\n")
+                .doesNotContain("not checked");
+        assertThat(run("check", "--db", db, "--json")).isEqualTo(ClaimdeskCommand.BROKEN);
+        assertThat(new ObjectMapper()
+                        .readTree(out.toString())
+                        .path("journalHasRows")
+                        .asBoolean())
+                .isTrue();
     }
 
     @Test

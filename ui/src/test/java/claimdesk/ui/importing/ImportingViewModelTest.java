@@ -13,8 +13,8 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
@@ -262,7 +262,8 @@ class ImportingViewModelTest {
         Path log = folder.resolve("log.ndjson.gz");
         try (Writer out = new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(log)))) {
             for (int line = 0; line < 5000; line++) {
-                out.write("{\"time\":\"2026-11-03T09:00:00Z\",\"path\":\"/orders/" + line + "/deliver\",\"status\":200}\n");
+                out.write("{\"time\":\"2026-11-03T09:00:00Z\",\"path\":\"/orders/" + line
+                        + "/deliver\",\"status\":200}\n");
             }
         }
         byte[] bytes = Files.readAllBytes(log);

@@ -28,7 +28,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
-        description = "Looks for everything wrong or suspicious in a file, its journal and its imports.",
+        description =
+                "Looks for everything wrong or suspicious in a file, its journal and its imports. The invariants are"
+                        + " those of the journal alone.",
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:nothing was found, or only notes", "1:something was found", "2:wrong input"})
 public final class CheckCommand implements Callable<Integer> {
@@ -82,9 +84,26 @@ public final class CheckCommand implements Callable<Integer> {
         out.println(counts.isEmpty() ? "No findings in " + cases + " cases." : "\nFound in " + cases + " cases:");
         counts.forEach(
                 (code, count) -> out.println("  " + code.text() + ": " + count + (code.isNote() ? " (a note)" : "")));
-        out.println("\nInvariants of the journal:");
-        invariants.forEach(result -> out.println("  " + (result.isKept() ? "kept    " : "BROKEN  ")
-                + result.invariant().id() + (result.isKept() ? "" : ": " + result.found())));
+        printPlain(hasRows(store), invariants);
+    }
+
+    /** Imported lines have findings only, so that an invariant may be kept beside a double effect that they tell of. */
+    private void printPlain(boolean hasRows, List<InvariantResult> invariants) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (!hasRows) {
+            out.println(
+                    "\nInvariants: not checked, for this file's own journal has no rows; what imported lines show is"
+                            + " in the findings.");
+            return;
+        }
+        out.println("\nInvariants of this file's own journal; what imported lines show is in the findings only:");
+        invariants.forEach(result -> out.println("  " + (result.isKept() ? "kept" : "BROKEN") + " in the journal"
+                + (result.isKept() ? "    " : "  ") + result.invariant().id()
+                + (result.isKept() ? "" : ": " + result.found())));
+    }
+
+    private static boolean hasRows(Store store) {
+        return store.read(tables -> !tables.journal().after(0, 1).isEmpty());
     }
 
     /** Finding by finding, so that memory does not grow with their number. */
@@ -103,6 +122,7 @@ public final class CheckCommand implements Callable<Integer> {
             invariants.forEach(result ->
                     kept.put(result.invariant().id(), Map.of("kept", result.isKept(), "found", result.found())));
             generator.writePOJOField("invariants", kept);
+            generator.writeBooleanField("journalHasRows", hasRows(store));
             generator.writeEndObject();
         }
         out.println();
