@@ -59,13 +59,12 @@ public final class CaseFileExport {
 
     /** The files are put into {@code folder}, named after the case. */
     public CaseFileOutcome intoFolder(Path folder, Topic topic, Wish wish, Page page) throws IOException {
-        return read(topic, wish).isEmpty()
-                ? new CaseFileOutcome.NotNamed()
-                : write(
-                        folder.resolve(CaseFileName.of(shownTopic(topic, wish)) + CaseFileName.ENDING),
-                        topic,
-                        wish,
-                        page);
+        Optional<CaseFile> found = read(topic, wish);
+        if (found.isEmpty()) {
+            return new CaseFileOutcome.NotNamed();
+        }
+        String name = CaseFileName.of(found.get().shown().topic()) + CaseFileName.ENDING;
+        return write(found.get(), folder.resolve(name), topic, wish, page);
     }
 
     /**
@@ -73,10 +72,12 @@ public final class CaseFileExport {
      * @throws IOException if the files cannot be written
      */
     public CaseFileOutcome write(Path lines, Topic topic, Wish wish, Page page) throws IOException {
+        Optional<CaseFile> found = read(topic, wish);
+        return found.isEmpty() ? new CaseFileOutcome.NotNamed() : write(found.get(), lines, topic, wish, page);
+    }
+
+    private CaseFileOutcome write(CaseFile found, Path lines, Topic topic, Wish wish, Page page) throws IOException {
         Path html = lines.resolveSibling(stem(String.valueOf(lines.getFileName())) + ".html");
-        if (read(topic, wish).isEmpty()) {
-            return new CaseFileOutcome.NotNamed();
-        }
         for (Path path : List.of(lines, html)) {
             if (!wish.isReplacing() && Files.exists(path)) {
                 return new CaseFileOutcome.InTheWay(path);
@@ -90,7 +91,8 @@ public final class CaseFileExport {
                 return new CaseFileOutcome.NotRecorded(unrecorded.get().reason());
             }
         }
-        CaseFile file = read(topic, wish).orElseThrow();
+        // What was just recorded belongs to the case, too.
+        CaseFile file = wish.unmaskedFor().isPresent() ? read(topic, wish).orElseThrow() : found;
         String[] hash = {""};
         WholeFile.write(lines, beside -> {
             try (Writer out = Files.newBufferedWriter(beside)) {
@@ -111,10 +113,6 @@ public final class CaseFileExport {
         return CaseReader.find(store, topic, nowMs)
                 .map(one -> isMasked ? MaskedCase.of(one) : one)
                 .map(shown -> CaseFile.of(shown, sources(shown), new Making(program, clock.millis(), isMasked)));
-    }
-
-    private Topic shownTopic(Topic topic, Wish wish) {
-        return read(topic, wish).orElseThrow().shown().topic();
     }
 
     private List<CaseSource> sources(Case one) {
