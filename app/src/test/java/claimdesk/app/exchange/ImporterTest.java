@@ -304,8 +304,9 @@ class ImporterTest {
                 assertThat(unusable.isDamaged()).isTrue();
                 assertThat(unusable.reason())
                         .contains(
-                                damaged.length == whole.length ? "are damaged" : "break off",
-                                "somewhere after line ",
+                                damaged.length == whole.length
+                                        ? "are damaged, which shows after line "
+                                        : "break off somewhere after line ",
                                 "allowed: gzip that is whole",
                                 "What was imported before is as it was");
             });
@@ -399,7 +400,7 @@ class ImporterTest {
         ImportOutcome outcome =
                 imports.run(Files.write(folder.resolve("cut.ndjson.gz"), Arrays.copyOf(whole, whole.length - 20)));
 
-        assertThat(((ImportOutcome.Unusable) outcome).reason()).contains("break off near its beginning");
+        assertThat(((ImportOutcome.Unusable) outcome).reason()).contains("break off near their beginning");
     }
 
     /** How many lines are stored, those that do not count included. */

@@ -64,7 +64,7 @@ class ImportCommandTest {
         Path damaged = Files.write(folder.resolve("log.ndjson.gz"), whole);
 
         assertThat(run("import", damaged.toString(), "--db", db)).isEqualTo(2);
-        assertThat(out.toString()).contains("nothing was imported: its compressed data are damaged");
+        assertThat(out.toString()).contains("nothing was imported: its compressed data are damaged, which shows");
         assertThat(Path.of(db)).doesNotExist();
         clear();
 

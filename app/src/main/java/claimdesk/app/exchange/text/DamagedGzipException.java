@@ -24,9 +24,17 @@ public final class DamagedGzipException extends IOException {
 
     /** What is wrong and where, and what to do, without naming the file. */
     public String words() {
-        return "its compressed data " + (getCause() instanceof EOFException ? "break off" : "are damaged")
-                + (lines == 0 ? " near its beginning" : " somewhere after line " + lines)
+        return "its compressed data " + what()
                 + "; allowed: gzip that is whole. Fetch it again from where it comes, or unpack what can still be read of"
                 + " it, look it through and import that. What was imported before is as it was";
+    }
+
+    /** Damage often shows only by the checksum at the end. */
+    private String what() {
+        if (getCause() instanceof EOFException) {
+            return lines == 0 ? "break off near their beginning" : "break off somewhere after line " + lines;
+        }
+        return "are damaged, which shows " + (lines == 0 ? "near their beginning" : "after line " + lines)
+                + " and may have begun before";
     }
 }
