@@ -104,6 +104,20 @@ class AgentWindowTest {
     }
 
     @Test
+    void theKeyboardStaysInTheNotesWhenOneIsSavedByItsButton(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> window.shell().openCase(new Topic.OfOrder(new OrderId("4711"))));
+        until(() -> window.shell().investigate().caseProperty().get().isPresent());
+        robot.interact(() -> {
+            ((TextInputControl) node(robot, "#note-text")).setText("told the vendor to wait");
+            button(robot, "#note-save").requestFocus();
+            button(robot, "#note-save").fire();
+        });
+
+        until(() -> window.shell().agent().notes().notesProperty().get().size() == 1);
+        assertThat(node(robot, "#note-text").isFocused()).isTrue();
+    }
+
+    @Test
     void personalDataAreShownOnceTheJournalHasRecordedWhoAsked(FxRobot robot) throws TimeoutException {
         robot.interact(() -> window.shell().openCase(new Topic.OfOrder(new OrderId("4711"))));
         until(() -> window.shell().investigate().caseProperty().get().isPresent());

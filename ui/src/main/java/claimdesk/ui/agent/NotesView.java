@@ -45,7 +45,8 @@ public final class NotesView extends VBox {
         list.getStyleClass().add("notes-list");
         getChildren().add(title);
         if (!isReadOnly) {
-            getChildren().addAll(text(), line(), message());
+            TextArea text = text();
+            getChildren().addAll(text, line(text), message());
         }
         getChildren().add(list);
         model.notesProperty().addListener((property, before, now) -> show(now));
@@ -70,7 +71,10 @@ public final class NotesView extends VBox {
         return text;
     }
 
-    private HBox line() {
+    /**
+     * @param text where the keyboard stays: a button that cannot be pressed any more would lose it to the window's first
+     */
+    private HBox line(TextArea text) {
         Label state = new Label();
         state.setId("note-state");
         state.setMinWidth(USE_PREF_SIZE);
@@ -82,7 +86,10 @@ public final class NotesView extends VBox {
                 save,
                 "Saves it as a row of the journal (Ctrl+Enter). It cannot be changed then: a correction is"
                         + " one more note.");
-        save.setOnAction(event -> model.save());
+        save.setOnAction(event -> {
+            text.requestFocus();
+            model.save();
+        });
         save.disableProperty().bind(model.canSaveProperty().not());
         Runnable show = () -> {
             State now = model.stateProperty().get();
