@@ -12,6 +12,7 @@ import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.row.Lane;
 import claimdesk.ui.settings.SettingsFile;
+import claimdesk.ui.settings.Zoom;
 import claimdesk.ui.shell.Screen;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -31,6 +33,8 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -50,9 +54,11 @@ class AgentWindowTest {
 
     private Counter counter;
     private OpenWindow window;
+    private Stage stage;
 
     @Start
     private void start(Stage stage) throws IOException {
+        this.stage = stage;
         Path home = Files.createDirectory(folder.resolve("agent-" + ++windows));
         counter = new Counter(home, System.currentTimeMillis());
         Counter.runTo(counter.call("k", "4711"), Step.DONE);
@@ -77,14 +83,59 @@ class AgentWindowTest {
         until(() -> isShown(robot, "#key-cancel"));
         assertThat(robot.lookup("#key-cancel").queryButton().isFocused()).isTrue();
         robot.interact(() -> ((TextInputControl) node(robot, "#key-body")).setText(Counter.BODY));
-        robot.interact(button(robot, "#key-confirm")::fire);
+        robot.interact(() -> {
+            button(robot, "#key-confirm").requestFocus();
+            button(robot, "#key-confirm").fire();
+        });
         until(() -> isShown(robot, "#key-result"));
 
         assertThat(((Labeled) node(robot, "#key-result")).getText()).contains("the saved answer given again");
         assertThat(counter.events(EventType.AGENT_ACTION)).hasSize(1);
-        robot.interact(() -> node(robot, "#key-result-close").requestFocus());
+        assertThat(node(robot, "#key-result-close").isFocused()).isTrue();
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
         assertThat(isShown(robot, "#key-result")).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIVE, 1280, 100", "LIVE, 1024, 100", "INVESTIGATE, 1024, 100", "INVESTIGATE, 1024, 150"})
+    void whatCameOfAnActCanBeReadWhole(Screen screen, int width, int percent, FxRobot robot) throws TimeoutException {
+        robot.interact(() -> {
+            window.shell().settings().choose(new Zoom(percent));
+            window.shell().screenProperty().set(Screen.LIVE);
+            stage.setWidth(width);
+            stage.setHeight(700);
+        });
+        until(() -> window.shell().live().lane(Lane.SAVED).filledProperty().get() > 0);
+        robot.interact(() -> window.shell().live().select(Lane.SAVED, 0));
+        String place = screen == Screen.LIVE ? "live" : "case";
+        if (screen == Screen.INVESTIGATE) {
+            robot.interact(() -> window.shell().live().detail().openCase());
+            until(() -> window.shell().investigate().caseProperty().get().isPresent());
+        }
+        robot.interact(button(robot, "#retry-" + place)::fire);
+        until(() -> isShown(robot, "#key-cancel"));
+        robot.interact(() -> ((TextInputControl) node(robot, "#key-body")).setText(Counter.BODY));
+        robot.interact(() -> {
+            button(robot, "#key-confirm").requestFocus();
+            button(robot, "#key-confirm").fire();
+        });
+        until(() -> isShown(robot, "#key-result"));
+
+        Labeled result = (Labeled) node(robot, "#key-result");
+        until(() -> isWhollySeen(result));
+        assertThat(Seen.drawn(result)).isEqualTo(result.getText().replaceAll("\\s+", ""));
+    }
+
+    /** Whether nothing around it, as what scrolls, cuts it off. */
+    private static boolean isWhollySeen(Node node) {
+        Bounds line = node.localToScene(node.getLayoutBounds());
+        for (Node around = node.getParent(); around != null; around = around.getParent()) {
+            Bounds room = around.localToScene(around.getLayoutBounds());
+            if (room.getMaxY() < line.getMaxY() - 1 || room.getMaxX() < line.getMaxX() - 1) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Test

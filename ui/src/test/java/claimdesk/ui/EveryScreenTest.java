@@ -18,7 +18,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -201,19 +200,11 @@ class EveryScreenTest {
             assertThat(bounds.getMaxX()).as(Seen.name(part)).isLessThanOrEqualTo(room.getMaxX() + 1);
             assertThat(bounds.getMinX()).as(Seen.name(part)).isGreaterThanOrEqualTo(room.getMinX() - 1);
             if (part instanceof Labeled labeled && labeled.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY) {
-                assertThat(drawn(labeled))
+                assertThat(Seen.drawn(labeled))
                         .as(Seen.name(part))
                         .isEqualTo(labeled.getText().replaceAll("\\s+", ""));
             }
         }
-    }
-
-    /** Its text as it is drawn, with an ellipsis where there was no room. */
-    private static String drawn(Labeled labeled) {
-        return labeled.getChildrenUnmodifiable().stream()
-                .filter(node -> node instanceof Text && !(node instanceof FontIcon))
-                .map(node -> ((Text) node).getText().replaceAll("\\s+", ""))
-                .collect(Collectors.joining());
     }
 
     private static boolean isShown(Node node) {

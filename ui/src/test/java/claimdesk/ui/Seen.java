@@ -1,6 +1,7 @@
 package claimdesk.ui;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -85,6 +86,14 @@ final class Seen {
                         ? ""
                         : " in " + node.getParent().getStyleClass() + " "
                                 + node.getParent().getId());
+    }
+
+    /** Its text as it is drawn, without spaces, with an ellipsis where there was no room. */
+    static String drawn(Labeled labeled) {
+        return labeled.getChildrenUnmodifiable().stream()
+                .filter(node -> node instanceof Text && !(node instanceof FontIcon))
+                .map(node -> ((Text) node).getText().replaceAll("\\s+", ""))
+                .collect(Collectors.joining());
     }
 
     /** The contrast of a text with what is drawn behind it, as WCAG 2.1 defines it; 1 to 21. */

@@ -31,6 +31,8 @@ public final class KeyQuestionView extends VBox {
 
     private final KeyActionsViewModel model;
     private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
+    /** Whether the keyboard was on the question, and comes back for what came of it. */
+    private boolean isKeyboardOurs;
 
     public KeyQuestionView(KeyActionsViewModel model) {
         this.model = model;
@@ -55,6 +57,9 @@ public final class KeyQuestionView extends VBox {
     }
 
     private void show() {
+        if (isAsking.get()) {
+            isKeyboardOurs = lookupAll("*").stream().anyMatch(Node::isFocused);
+        }
         getChildren().clear();
         isAsking.set(model.questionProperty().get().isPresent());
         Optional<QuestionText> question = model.questionProperty().get();
@@ -169,6 +174,10 @@ public final class KeyQuestionView extends VBox {
         HBox line = new HBox(text, close);
         line.getStyleClass().add("key-buttons");
         getChildren().add(line);
+        if (isKeyboardOurs) {
+            close.requestFocus();
+            isKeyboardOurs = false;
+        }
     }
 
     private static Button button(String id, String text, Runnable action) {

@@ -38,6 +38,7 @@ public final class DetailView extends StackPane {
     private final HBox actions = new HBox();
     private final VBox question = new VBox();
     private final ToggleButton enlarge;
+    private double bodyMin = BELOW_HEIGHT_MIN;
 
     public DetailView(DetailViewModel model) {
         getStyleClass().add("detail");
@@ -114,6 +115,12 @@ public final class DetailView extends StackPane {
         question.minHeightProperty().bind(Bindings.when(isAsking).then(0.0).otherwise(USE_PREF_SIZE));
     }
 
+    /** What came of an act has its lines on top of the rest. */
+    @Override
+    protected double computeMinHeight(double width) {
+        return bodyMin + (body.isVisible() && question.isVisible() ? question.minHeight(getWidth()) : 0);
+    }
+
     /** Takes the keyboard's focus, before that of a lane goes with the lane. */
     public void takeFocus() {
         enlarge.requestFocus();
@@ -164,7 +171,8 @@ public final class DetailView extends StackPane {
     }
 
     private void arrange(boolean isBeside) {
-        setMinHeight(isBeside ? BESIDE_HEIGHT_MIN : BELOW_HEIGHT_MIN);
+        bodyMin = isBeside ? BESIDE_HEIGHT_MIN : BELOW_HEIGHT_MIN;
+        requestLayout();
         GridPane.setConstraints(attempts, isBeside ? 1 : 0, isBeside ? 0 : 1);
         GridPane.setColumnSpan(attempts, isBeside ? 1 : 2);
         GridPane.setColumnSpan(refusal, isBeside ? 1 : 2);

@@ -26,6 +26,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
@@ -130,7 +131,13 @@ final class ScreenMaker {
 
     /** There only while there is something to ask or to tell; scrolls where it has too little room. */
     private static ScrollPane scrolled(KeyQuestionView question) {
-        ScrollPane scroll = new ScrollPane(question);
+        // As high as its lines need at the width that it gets: a long answer takes several.
+        ScrollPane scroll = new ScrollPane(question) {
+            @Override
+            public Orientation getContentBias() {
+                return Orientation.HORIZONTAL;
+            }
+        };
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
         scroll.setFocusTraversable(false);

@@ -34,6 +34,9 @@ public final class FollowFocus {
     }
 
     private static void show(ScrollPane pane, Node node) {
+        // What takes the focus may have just been made, and have no place yet.
+        pane.applyCss();
+        pane.layout();
         Node content = pane.getContent();
         Bounds there = content.sceneToLocal(node.localToScene(node.getBoundsInLocal()));
         double seen = pane.getViewportBounds().getHeight();
