@@ -102,6 +102,9 @@ class OpenedFileTest {
                 () -> window.show(DataFile.writable(home.resolve("no-folder").resolve("orders.db"))));
         until(() -> !shell().live().problemProperty().get().isEmpty());
         assertThat(waysOut(robot)).containsExactly("Open another file\u2026", "Use a temporary file");
+        robot.interact(() -> shell().screenProperty().set(Screen.SETTINGS));
+        assertThat(robot.lookup("#own-file").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#temporary-file").queryButton().getText()).isEqualTo("Use a temporary file");
 
         press(robot, "Use a temporary file");
 
@@ -124,6 +127,8 @@ class OpenedFileTest {
         until(() -> !shell().live().problemProperty().get().isEmpty());
 
         assertThat(waysOut(robot)).containsExactly("Open another file\u2026", "Back to my own");
+        robot.interact(() -> shell().screenProperty().set(Screen.SETTINGS));
+        assertThat(robot.lookup("#own-file").queryButton().getText()).isEqualTo("Back to my own");
         press(robot, "Back to my own");
 
         assertThat(shell().file()).isEqualTo(own);

@@ -15,14 +15,25 @@ public final class DataFileView extends VBox {
 
     private static final double GAP = 8;
 
+    /** The other file that is offered here and, if this one cannot be used, at the window's top. */
+    public record WayOut(String id, String text, Runnable action) {
+        public static WayOut toOwn(Runnable action) {
+            return new WayOut("own-file", "Back to my own", action);
+        }
+
+        public static WayOut toTemporary(Runnable action) {
+            return new WayOut("temporary-file", "Use a temporary file", action);
+        }
+    }
+
     /**
      * @param file where the data is, as it is shown
      * @param onChoose lets the person choose another file
-     * @param onOwn goes back to the person's own file
+     * @param wayOut where else to go: to the person's own file, or from that to a temporary one
      * @param onReadOnly told whether the file is only to be looked at
      */
     public DataFileView(
-            String file, boolean isReadOnly, Runnable onChoose, Runnable onOwn, Consumer<Boolean> onReadOnly) {
+            String file, boolean isReadOnly, Runnable onChoose, WayOut wayOut, Consumer<Boolean> onReadOnly) {
         getStyleClass().add("setting-parts");
         Label path = new Label(file);
         path.setId("data-file");
@@ -32,7 +43,7 @@ public final class DataFileView extends VBox {
                 GAP,
                 GAP,
                 button("choose-file", "Open another\u2026", onChoose),
-                button("own-file", "Back to my own", onOwn),
+                button(wayOut.id(), wayOut.text(), wayOut.action()),
                 readOnly(isReadOnly, onReadOnly));
         buttons.setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(path, buttons);

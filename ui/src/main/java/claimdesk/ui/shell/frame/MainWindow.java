@@ -3,6 +3,7 @@ package claimdesk.ui.shell.frame;
 import claimdesk.ui.controls.ZoomPane;
 import claimdesk.ui.importing.view.ImportStrip;
 import claimdesk.ui.search.SearchBox;
+import claimdesk.ui.settings.DataFileView.WayOut;
 import claimdesk.ui.settings.WindowPlace;
 import claimdesk.ui.settings.Zoom;
 import claimdesk.ui.shell.DroppedFiles;
@@ -122,9 +123,8 @@ public final class MainWindow {
     private Banner fileProblem() {
         Banner banner = new Banner("file-problem", model.live().problemProperty())
                 .with("Open another file\u2026", files::chooseDataFile);
-        return files.isOwn(model.file())
-                ? banner.with("Use a temporary file", files::openTemporaryDataFile)
-                : banner.with("Back to my own", files::openOwnDataFile);
+        WayOut out = ScreenMaker.wayOut(model, files);
+        return banner.with(out.text(), out.action());
     }
 
     private static Node shownIf(BooleanBinding condition, Node node) {

@@ -13,6 +13,7 @@ import claimdesk.ui.learn.LearnView;
 import claimdesk.ui.live.LiveView;
 import claimdesk.ui.live.detail.DetailView.KeyActs;
 import claimdesk.ui.settings.DataFileView;
+import claimdesk.ui.settings.DataFileView.WayOut;
 import claimdesk.ui.settings.NewDeskViewModel;
 import claimdesk.ui.settings.SettingsView;
 import claimdesk.ui.shell.FileDesk;
@@ -125,8 +126,15 @@ final class ScreenMaker {
                 model.filePath(),
                 model.isReadOnly(),
                 files::chooseDataFile,
-                files::openOwnDataFile,
+                wayOut(model, files),
                 files::openReadOnly);
+    }
+
+    /** The person's own file is no way out of itself, and may be broken. */
+    static WayOut wayOut(ShellViewModel model, FileDesk files) {
+        return files.isOwn(model.file())
+                ? WayOut.toTemporary(files::openTemporaryDataFile)
+                : WayOut.toOwn(files::openOwnDataFile);
     }
 
     /** There only while there is something to ask or to tell; scrolls where it has too little room. */
