@@ -99,6 +99,24 @@ class ImportScreenTest {
     }
 
     @Test
+    void theLiveScreenOfAFileThatHoldsOnlyImportsLeadsToThem(FxRobot robot) throws TimeoutException {
+        until(() -> wiring.shell().live().openProperty().get());
+        assertThat(robot.lookup("#empty-title").queryLabeled().getText()).startsWith("Nothing has happened");
+        ctrl(robot, KeyCode.I);
+        ctrl(robot, KeyCode.O);
+        until(() -> state() == FileState.READY);
+        ctrl(robot, KeyCode.ENTER);
+        until(() -> wiring.shell().live().importsProperty().get());
+
+        robot.interact(() -> wiring.shell().screenProperty().set(Screen.LIVE));
+        assertThat(robot.lookup("#empty-title").queryLabeled().getText()).startsWith("No call was served");
+        robot.interact(robot.lookup("#find-imported").queryButton()::fire);
+
+        assertThat(wiring.shell().screenProperty().get()).isEqualTo(Screen.INVESTIGATE);
+        assertThat(wiring.shell().find().textProperty().get()).isEqualTo("imported");
+    }
+
+    @Test
     void investigateOpensFromTheResult(FxRobot robot) throws TimeoutException {
         until(() -> wiring.shell().live().openProperty().get());
         ctrl(robot, KeyCode.I);

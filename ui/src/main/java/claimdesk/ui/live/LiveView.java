@@ -29,12 +29,13 @@ public final class LiveView extends StackPane {
 
     /**
      * @param onStartDemo empty if nothing can be written to the file
+     * @param onImported shows what was imported into a file in which no call was served
      */
-    public LiveView(LiveViewModel model, Optional<Runnable> onStartDemo) {
+    public LiveView(LiveViewModel model, Optional<Runnable> onStartDemo, Runnable onImported) {
         this.model = model;
         this.hasRows = model.emptyProperty().not().and(model.seenProperty());
         setId("live");
-        EmptyView empty = new EmptyView(onStartDemo);
+        EmptyView empty = new EmptyView(model.importsProperty(), onStartDemo, onImported);
         empty.visibleProperty().bind(model.emptyProperty());
         empty.managedProperty().bind(empty.visibleProperty());
         getChildren().add(empty);

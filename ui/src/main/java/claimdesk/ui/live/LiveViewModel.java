@@ -54,6 +54,7 @@ public final class LiveViewModel {
     private final LiveSelection selection =
             new LiveSelection(lanes, this::lookInto, row -> detail().show(Optional.of(row)));
     private final ReadOnlyBooleanWrapper isEmpty = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper hasImports = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isSeen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper isPaused = new ReadOnlyBooleanWrapper();
@@ -134,6 +135,11 @@ public final class LiveViewModel {
     /** Whether the file is open and holds nothing. */
     public ReadOnlyBooleanProperty emptyProperty() {
         return isEmpty.getReadOnlyProperty();
+    }
+
+    /** Whether, though no call was served in the file, evidence was imported into it. */
+    public ReadOnlyBooleanProperty importsProperty() {
+        return hasImports.getReadOnlyProperty();
     }
 
     /** Whether the file could be read at least once. */
@@ -297,6 +303,7 @@ public final class LiveViewModel {
     private void show(LiveSnapshot snapshot) {
         isOpen.set(true);
         isSeen.set(true);
+        hasImports.set(snapshot.hasImports());
         isEmpty.set(snapshot.isEmpty());
         problem.set("");
         behind.set(snapshot.behind());

@@ -61,7 +61,7 @@ class LiveViewTest {
                 OptionalLong::empty,
                 new TimeText(ZoneOffset.UTC));
         saved = model.lane(Lane.SAVED);
-        stage.setScene(new Scene(new LiveView(model, Optional.empty()), 1100, 640));
+        stage.setScene(new Scene(new LiveView(model, Optional.empty(), () -> {}), 1100, 640));
         stage.show();
         look();
     }

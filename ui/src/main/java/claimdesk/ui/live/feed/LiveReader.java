@@ -4,6 +4,7 @@ import claimdesk.store.Store;
 import claimdesk.store.Tables;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.imported.ImportState;
 import claimdesk.store.journal.Event;
 import claimdesk.store.window.AttemptRow;
 import claimdesk.store.window.lane.LaneChanges;
@@ -34,6 +35,9 @@ final class LiveReader {
 
     /** Journal rows that one look reckons with; the next goes on from there. */
     static final int CHANGES_MAX = 5_000;
+
+    /** Imports that are looked through for one that was not taken back. */
+    private static final int IMPORTS_MAX = 100;
 
     private final Store store;
     private final Predicate<RunId> isOwn;
@@ -88,7 +92,13 @@ final class LiveReader {
                 changes.isPresent() || isFirst
                         ? wanted.selected().flatMap(row -> asItStands(tables, row))
                         : Optional.empty(),
-                looked.map(key -> attempts(tables, key)));
+                looked.map(key -> attempts(tables, key)),
+                seq == 0 && hasImports(tables));
+    }
+
+    private static boolean hasImports(Tables tables) {
+        return tables.imports().finished(IMPORTS_MAX).stream()
+                .anyMatch(source -> source.state() == ImportState.IMPORTED);
     }
 
     /** Whether a run that is not this program's has written since the last look; not asked at the first. */

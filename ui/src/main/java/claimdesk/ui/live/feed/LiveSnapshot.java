@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param behind journal rows that the lanes do not show yet
  * @param selected the selected row as it stands now, if anything was written
  * @param looked the key that was looked into, if one was
+ * @param hasImports whether the file, though no call was served in it, holds evidence that was imported
  */
 public record LiveSnapshot(
         Tally tally,
@@ -25,7 +26,8 @@ public record LiveSnapshot(
         FileFigures file,
         long behind,
         Optional<LaneRow> selected,
-        Optional<KeyAttempts> looked) {
+        Optional<KeyAttempts> looked,
+        boolean hasImports) {
 
     public LiveSnapshot {
         lanes = Map.copyOf(lanes);

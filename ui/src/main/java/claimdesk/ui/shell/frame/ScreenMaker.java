@@ -57,10 +57,10 @@ final class ScreenMaker {
 
     private Node live() {
         if (model.isReadOnly()) {
-            return scrolled(new LiveView(model.live(), Optional.empty()));
+            return scrolled(new LiveView(model.live(), Optional.empty(), model::findImported));
         }
-        LiveView lanes =
-                new LiveView(model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)));
+        LiveView lanes = new LiveView(
+                model.live(), Optional.of(() -> model.run().start(ShippedScenarios.DEMO)), model::findImported);
         lanes.offer(() -> {
             KeyQuestionView question = new KeyQuestionView(model.agent().ofLive());
             return new KeyActs(
@@ -123,11 +123,7 @@ final class ScreenMaker {
 
     private DataFileView dataFile() {
         return new DataFileView(
-                model.filePath(),
-                model.isReadOnly(),
-                files::chooseDataFile,
-                wayOut(model, files),
-                files::openReadOnly);
+                model.filePath(), model.isReadOnly(), files::chooseDataFile, wayOut(model, files), files::openReadOnly);
     }
 
     /** The person's own file is no way out of itself, and may be broken. */
