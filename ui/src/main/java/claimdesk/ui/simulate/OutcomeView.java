@@ -28,7 +28,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** What the run comes to, while it goes on and afterwards: the scoreboard, the invariants, and the rows. */
 final class OutcomeView extends ScrollPane {
 
-    private static final double RULES_WIDTH_MIN = 236;
+    private static final double RULES_WIDTH_MIN = 280;
     private static final double PARTS_HEIGHT_MIN = 176;
 
     private final SimulateViewModel model;

@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.simulate.result.EventIcon;
+import claimdesk.ui.timeline.layout.TextWidth;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -24,6 +25,10 @@ public final class CaseTable extends TableView<CaseRow> {
     private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
     private static final KeyCombination EXPORT = KeyCombination.valueOf("Shortcut+E");
     private static final double ROW_HEIGHT = 26;
+    private static final double PLACE_MIN = 80;
+    private static final double PLACE_MAX = 170;
+    private static final double PLACE_SIZE = 13;
+    private static final double PLACE_MARGINS = 18;
 
     private final CaseRowsViewModel model;
     private boolean isFollowing;
@@ -38,12 +43,13 @@ public final class CaseTable extends TableView<CaseRow> {
         setMinSize(0, 0);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         setPlaceholder(new Label("No event failed or was refused."));
-        getColumns().add(column("Row", 150, CaseRow::row));
+        TableColumn<CaseRow, String> place = column("Row", PLACE_MIN, CaseRow::row);
+        getColumns().add(place);
         getColumns().add(column("Store clock", 182, CaseRow::time));
         TableColumn<CaseRow, String> what = column("Event", 190, CaseRow::what);
         what.setCellFactory(column -> new EventCell());
         getColumns().add(what);
-        getColumns().add(column("Vendor's clock, raw", 180, CaseRow::vendorClock));
+        getColumns().add(column("Vendor's clock", 180, CaseRow::vendorClock));
         getColumns().add(column("Vendor", 90, CaseRow::vendor));
         getColumns().add(column("Key", 130, CaseRow::key));
         getColumns().add(column("Attempt", 130, CaseRow::attempt));
@@ -57,9 +63,22 @@ public final class CaseTable extends TableView<CaseRow> {
             }
         });
         model.selectedProperty().addListener((property, before, now) -> follow());
-        model.rows().addListener((ListChangeListener<CaseRow>) change -> follow());
+        model.rows().addListener((ListChangeListener<CaseRow>) change -> {
+            place.setPrefWidth(placeWidth());
+            follow();
+        });
+        place.setPrefWidth(placeWidth());
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         follow();
+    }
+
+    /** A row of the file's own journal needs little room, a line of an imported file its file's name. */
+    private double placeWidth() {
+        double widest = getItems().stream()
+                .mapToDouble(row -> TextWidth.of(row.row(), PLACE_SIZE))
+                .max()
+                .orElse(0);
+        return Math.max(PLACE_MIN, Math.min(PLACE_MAX, widest + PLACE_MARGINS));
     }
 
     private void pressed(KeyEvent event) {

@@ -87,7 +87,7 @@ public final class VerdictView extends ScrollPane {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Label title = title("Tell the vendor");
-        title.setMinWidth(0);
+        title.setMinWidth(USE_PREF_SIZE);
         HBox head = new HBox(title, what, space, copy);
         head.getStyleClass().add("panel-header");
         VBox box = new VBox(head, text);

@@ -66,15 +66,23 @@ public final class VendorsView extends VBox {
     }
 
     private Node who() {
-        return new FieldGrid(
+        FieldGrid who = new FieldGrid(
                 FIELD_MIN,
                 COLUMNS_MAX,
                 text("vendor-name", "Name", "/name", FieldKind.TEXT),
                 text("vendor-count", "Actions", "/actions/count", FieldKind.VALUE),
-                text("vendor-operations", "Operations", "/actions/operations", FieldKind.WORDS),
-                text("vendor-start", "First after, ms", "/actions/start-ms", FieldKind.VALUE),
+                text("vendor-start", "First after, ms", "/actions/start-ms", FieldKind.VALUE));
+        FieldGrid when = new FieldGrid(
+                FIELD_MIN,
+                COLUMNS_MAX,
                 text("vendor-every", "One every, ms", "/actions/every-ms", FieldKind.VALUE),
                 text("vendor-timeout", "Timeout, ms", "/timeout-ms", FieldKind.VALUE));
+        // Several words: they have a line of their own.
+        FieldGrid operations = new FieldGrid(
+                CHOICE_MIN, 1, text("vendor-operations", "Operations", "/actions/operations", FieldKind.WORDS));
+        VBox box = new VBox(who, operations, when);
+        box.getStyleClass().add("form");
+        return box;
     }
 
     private Node retries() {
