@@ -68,6 +68,7 @@ final class LanePlan {
                         .distinct()
                         .count()
                 <= 1;
+        boolean isOneVendor = ofVendor.size() <= 1;
         Map<Long, Integer> sameTry = new HashMap<>();
         int number = 0;
         for (CallHistory call : history.calls()) {
@@ -85,16 +86,23 @@ final class LanePlan {
                         add(
                                 Lane.Kind.CALL,
                                 isOneKey && copies > 1 ? title + ", again" : title,
-                                isOneKey ? ShownText.of(call.attempt().text()) : keyOf(call)));
+                                isOneKey ? ShownText.of(call.attempt().text()) : keyOf(call, isOneVendor)));
             }
         }
     }
 
-    private static String keyOf(CallHistory call) {
+    /** With its vendor in front where there are several. */
+    private static String keyOf(CallHistory call, boolean isOneVendor) {
         Optional<ScopedKey> key = call.events().stream()
                 .flatMap(event -> event.subject().scopedKey().stream())
                 .findFirst();
-        return key.map(one -> "key " + ShownText.of(one.key().text())).orElse("no key");
+        if (isOneVendor) {
+            return key.map(one -> "key " + ShownText.of(one.key().text())).orElse("no key");
+        }
+        String vendor =
+                call.events().stream().findFirst().map(LanePlan::vendorOf).orElse("not named");
+        return vendor + " \u00B7 "
+                + key.map(one -> ShownText.of(one.key().text())).orElse("no key");
     }
 
     private static String vendorOf(Event event) {

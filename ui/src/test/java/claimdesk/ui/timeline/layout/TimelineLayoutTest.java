@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import claimdesk.app.history.History;
 import claimdesk.app.history.Tone;
 import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
 import claimdesk.ui.timeline.Histories;
 import claimdesk.ui.timeline.layout.TimelineLayout.Wish;
 import claimdesk.ui.timeline.shape.Label;
@@ -59,6 +60,20 @@ class TimelineLayoutTest {
             assertThat(timeline.marks().stream().map(Mark::event)).containsExactlyElementsOf(events);
             assertThat(timeline.hidden()).isZero();
         }
+    }
+
+    @Test
+    void theLaneOfACallNamesItsVendorWhereThereAreSeveral() {
+        Timeline timeline = new Story()
+                .at(0, EventType.RECEIVED, "a")
+                .of("south")
+                .at(1, EventType.RECEIVED, "b")
+                .laidOut(900);
+
+        assertThat(timeline.lanes().stream()
+                        .filter(lane -> lane.kind() == Lane.Kind.CALL)
+                        .map(Lane::subtitle))
+                .containsExactly("north \u00B7 key-7", "south \u00B7 key-7");
     }
 
     @Test
