@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -218,6 +219,24 @@ class StepperScreenTest {
         assertThat(robot.lookup("#stepper .timeline-view").tryQuery()).isEmpty();
         robot.type(KeyCode.F11);
         until(() -> !wiring.shell().learn().presentedProperty().get());
+    }
+
+    /** Not in the full screen: the window has its rail, its bars and its status line. */
+    @Test
+    void showsALaneWhereItStoppedInALowWindow(FxRobot robot) throws TimeoutException {
+        steps(0);
+        robot.interact(() -> wiring.shell().settings().choose(new Zoom(150)));
+        enter(robot, "owned-claim.2.aaabtbb.9d");
+        until(() -> robot.lookup("#stepper-go-on").tryQuery().isPresent());
+
+        robot.interact(() -> stage.getScene().getRoot().layout());
+        Node lanes = robot.lookup("#stepper #timeline").query();
+        Bounds bounds = lanes.localToScene(lanes.getLayoutBounds());
+        double windowEnds =
+                robot.lookup("#status-line").query().localToScene(0, 0).getY();
+        double axis = 1.5 * 49;
+        assertThat(Math.min(bounds.getMaxY(), windowEnds) - bounds.getMinY()).isGreaterThan(axis + 1.5 * 40);
+        assertThat(bounds.getHeight()).as("what can be scrolled to").isGreaterThan(1.5 * 130);
     }
 
     @Test

@@ -18,6 +18,9 @@ final class StepperParts extends SplitPane {
 
     private static final double TIMELINE_SHARE = 0.46;
 
+    /** The axis and the lanes of two callers; where the window is lower than that, the room scrolls. */
+    private static final double HEIGHT_MIN = 190;
+
     private final Node timeline;
     private final Node detail;
     private final BooleanBinding isTight;
@@ -32,7 +35,7 @@ final class StepperParts extends SplitPane {
         this.isTight = isTight;
         setOrientation(Orientation.HORIZONTAL);
         getStyleClass().add("stepper-parts");
-        setMinSize(0, 0);
+        setMinSize(0, HEIGHT_MIN);
         turn.setId("stepper-turn");
         turn.getStyleClass().add(Styles.SMALL);
         turn.setMinWidth(USE_PREF_SIZE);

@@ -2,8 +2,10 @@ package claimdesk.ui.learn.stepper;
 
 import claimdesk.app.room.Move.Kind;
 import claimdesk.app.room.Setting;
+import claimdesk.app.stepper.Moment;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.simulate.field.FollowFocus;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,10 +13,12 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
@@ -47,7 +51,9 @@ public final class StepperView extends BorderPane {
         columns.getStyleClass().add("stepper-callers");
         callers.forEach(column -> HBox.setHgrow(column, Priority.ALWAYS));
         columns.getChildren().addAll(callers);
-        FlowPane controls = new FlowPane(new ClockBar(model), new FaultBar(model));
+        ClockBar clock = new ClockBar(model);
+        FaultBar faults = new FaultBar(model);
+        FlowPane controls = new FlowPane(clock, faults);
         controls.getStyleClass().add("stepper-controls");
         BooleanBinding isTight = heightProperty().lessThan(TIGHT_BELOW);
         StepperParts parts = new StepperParts(model, isTight);
@@ -55,19 +61,56 @@ public final class StepperView extends BorderPane {
         turn.getStyleClass().add("stepper-bar");
         controls.getChildren().add(turn);
         BooleanBinding isBare = isTight.and(presented);
-        setTop(new VBox(
+        BooleanBinding isStopped = Bindings.createBooleanBinding(
+                () -> model.momentProperty().get().filter(Moment::isStopped).isPresent(), model.momentProperty());
+        // Nothing of these can be done before a stopped room goes on, and the lanes need the height.
+        BooleanBinding isStoppedTight = isTight.and(isStopped);
+        List.of(clock, faults).forEach(bar -> unless(isStoppedTight, bar));
+        StopBar stop = new StopBar(model);
+        VBox top = new VBox(
                 unless(isBare, new ScheduleBar(model)),
-                unless(isBare.and(model.goal().goalProperty().isEqualTo(Optional.empty())), new GoalBar(model)),
+                unless(
+                        isBare.or(isStoppedTight)
+                                .and(model.goal().goalProperty().isEqualTo(Optional.empty())),
+                        new GoalBar(model)),
                 note(),
-                new StopBar(model),
+                stop,
                 columns,
-                controls));
-        setCenter(parts);
+                controls);
+        BorderPane room = new BorderPane(parts);
+        room.setTop(top);
+        ScrollPane scroll = scrolled(room);
+        setCenter(scroll);
+        isStoppedTight.addListener(
+                (property, before, now) -> Platform.runLater(() -> scrollTo(scroll, now ? stop : top)));
         new StepperKeys(model, parts::turn).on(this);
         playsByItself();
         sceneProperty().addListener((property, before, now) -> takeFocus());
         model.momentProperty().addListener((property, before, now) -> keepFocus());
         model.beginSomewhere();
+    }
+
+    /** Scrolls only where the window is too low for all of it. */
+    private static ScrollPane scrolled(BorderPane room) {
+        ScrollPane scroll = new ScrollPane(room);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().add("column-scroll");
+        FollowFocus.in(scroll);
+        return scroll;
+    }
+
+    /** Brings the upper edge of {@code node}, a part of what scrolls, to the upper edge of what is seen. */
+    private static void scrollTo(ScrollPane scroll, Node node) {
+        scroll.applyCss();
+        scroll.layout();
+        Node content = scroll.getContent();
+        double hidden = content.getLayoutBounds().getHeight()
+                - scroll.getViewportBounds().getHeight();
+        double above = content.sceneToLocal(node.localToScene(0, 0)).getY();
+        scroll.setVvalue(hidden <= 0 ? 0 : Math.min(1, above / hidden));
     }
 
     /** So that the keys work at once. */
