@@ -6,6 +6,7 @@ import claimdesk.app.masking.MaskedText;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.AttemptRow;
+import claimdesk.store.window.RefusedRow;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.live.feed.LiveSnapshot.KeyAttempts;
 import claimdesk.ui.live.row.LaneRow;
@@ -40,6 +41,9 @@ public final class DetailViewModel {
     private final ReadOnlyBooleanWrapper isShown = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<List<TermRow>> terms = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper why = new ReadOnlyStringWrapper("");
+    private Optional<RefusedRow> refused = Optional.empty();
+    private String whyRefused = "";
+    private List<AttemptRow> looked = List.of();
     private final ObservableList<AttemptText> attempts = FXCollections.observableArrayList();
     private final ObservableList<AttemptText> attemptsShown = FXCollections.unmodifiableObservableList(attempts);
     /** The refusal that is to be selected once the key's events were read. */
@@ -126,7 +130,7 @@ public final class DetailViewModel {
         heading.set(order.map(one -> "Order " + name(one.text())).orElse("No order"));
         subheading.set(subheading(key));
         terms.set(List.of());
-        why.set("");
+        tell("", Optional.empty());
     }
 
     /** Says of something that was found, like {@code order 4711}, that no call has named it with a key. */
@@ -137,7 +141,7 @@ public final class DetailViewModel {
         heading.set(MaskedText.name(found));
         subheading.set("no call has named it yet");
         terms.set(List.of());
-        why.set("");
+        tell("", Optional.empty());
     }
 
     private static String name(String text) {
@@ -161,9 +165,22 @@ public final class DetailViewModel {
                         refused ->
                                 TermRow.of(refused.row().term(), refused.row().details(), times::of)))
                 .orElse(List.of()));
-        why.set(row.map(one ->
-                        one.match(claim -> "", saved -> "", refused -> RefusalText.of(refused.row(), refused.told())))
-                .orElse(""));
+        tell(
+                row.map(one -> one.match(
+                                claim -> "", saved -> "", refused -> RefusalText.of(refused.row(), refused.told())))
+                        .orElse(""),
+                row.flatMap(one -> one.match(
+                        claim -> Optional.<RefusedRow>empty(),
+                        saved -> Optional.<RefusedRow>empty(),
+                        refused -> Optional.of(refused.row()))));
+    }
+
+    /** Why a save was refused, and as soon as the key's attempts were read, what its vendor was told at last. */
+    private void tell(String whyNow, Optional<RefusedRow> row) {
+        whyRefused = whyNow;
+        refused = row;
+        String last = row.map(one -> LastTold.of(looked, one.attempt())).orElse("");
+        why.set(last.isEmpty() ? whyNow : whyNow + " " + last);
     }
 
     /** Shows what the journal tells of the row's key. */
@@ -191,6 +208,8 @@ public final class DetailViewModel {
 
     /** Changes only the attempts that say something else than before, so that a selected one stays selected. */
     private void showAttempts(List<AttemptRow> rows) {
+        looked = rows;
+        tell(whyRefused, refused);
         List<AttemptText> now =
                 rows.stream().map(row -> AttemptText.of(row, times)).toList();
         for (int place = 0; place < Math.min(now.size(), attempts.size()); place++) {
