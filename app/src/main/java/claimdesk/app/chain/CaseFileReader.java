@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.zip.GZIPInputStream;
 
 /**
  * Reads a case file line by line and checks each against those before it. That the file is whole is known when the last
@@ -16,12 +17,27 @@ import java.util.Optional;
  */
 public final class CaseFileReader {
 
+    private static final int GZIP_FIRST = 0x1F;
+
     private final InputStream bytes;
     private final Chain chain = new Chain();
     private boolean hasEnded;
 
     public CaseFileReader(InputStream bytes) {
         this.bytes = new BufferedInputStream(bytes);
+    }
+
+    /**
+     * Reads bytes that may be compressed by gzip.
+     *
+     * @throws java.util.zip.ZipException if they begin as gzip does and are not; later from {@link #next()}
+     */
+    public static CaseFileReader of(InputStream bytes) throws IOException {
+        BufferedInputStream all = new BufferedInputStream(bytes);
+        all.mark(1);
+        int first = all.read();
+        all.reset();
+        return new CaseFileReader(first == GZIP_FIRST ? new GZIPInputStream(all) : all);
     }
 
     /** The number of the line that the last entry stood in. */

@@ -15,7 +15,6 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.Event;
 import claimdesk.store.journal.Subject;
-import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,13 +23,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /** Imports a case file, whole or not at all: one line that is not as it was written, and nothing of it counts. */
 final class CaseFileImport {
-
-    private static final int GZIP_FIRST = 0x1F;
 
     private final Stage stage;
     private final SourceFile source;
@@ -50,7 +46,7 @@ final class CaseFileImport {
     ImportOutcome take(Path file, Supplier<ImportOutcome> finishedBefore) throws IOException {
         SourceBytes bytes = SourceBytes.open(file, passes.bytes());
         try (InputStream open = bytes) {
-            CaseFileReader reader = new CaseFileReader(plain(open));
+            CaseFileReader reader = CaseFileReader.of(open);
             try {
                 if (!readAll(reader, bytes)) {
                     stage.discard();
@@ -130,13 +126,5 @@ final class CaseFileImport {
         stage.discard();
         LineCounts counts = new LineCounts(0, 0, 1);
         return new ImportOutcome.NothingGood(SourceKind.CASE_FILE, counts, List.of(new Rejected(line, reason)));
-    }
-
-    private static InputStream plain(InputStream bytes) throws IOException {
-        BufferedInputStream all = new BufferedInputStream(bytes);
-        all.mark(1);
-        int first = all.read();
-        all.reset();
-        return first == GZIP_FIRST ? new GZIPInputStream(all) : all;
     }
 }

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.casework.Topic;
 import claimdesk.app.exchange.ImportOutcome;
+import claimdesk.app.exchange.preview.Draft;
+import claimdesk.app.exchange.preview.Look;
+import claimdesk.app.exchange.preview.Preview;
+import claimdesk.app.exchange.preview.PreviewRow;
 import claimdesk.app.verdict.Docket;
 import claimdesk.store.identity.OrderId;
+import claimdesk.store.imported.SourceKind;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,6 +45,41 @@ class BrokenCaseFileTest {
             whole = Files.readAllBytes(written);
             lines = Files.readAllLines(written);
         }
+    }
+
+    @Test
+    void aPersonIsShownTheLinesOfAWholeOneAndHasNothingToChoose() throws IOException {
+        Preview shown = shown(Files.write(folder.resolve("whole.claimdesk"), whole));
+
+        assertThat(shown.kind()).contains(SourceKind.CASE_FILE);
+        assertThat(shown.isComplete()).isTrue();
+        assertThat(shown.rows()).hasSize(lines.size()).allMatch(row -> row.state() == PreviewRow.State.TAKEN);
+        assertThat(shown.rows().get(0).cells()).containsExactly("head", "of an order");
+        assertThat(shown.rows().get(lines.size() - 1).cells()).containsExactly("end", lines.size() + " lines");
+        assertThat(shown.problems()).singleElement().satisfies(one -> assertThat(one.text())
+                .contains("as it was written", "nothing has to be chosen"));
+    }
+
+    @Test
+    void aPersonIsShownWhichLineIsNotAsItWasWritten() throws IOException {
+        List<String> without = new ArrayList<>(lines);
+        without.remove(2);
+
+        Preview shown = shown(Files.write(folder.resolve("cut.claimdesk"), bytes(without)));
+
+        assertThat(shown.isComplete()).isFalse();
+        assertThat(shown.rows()).hasSize(3).last().satisfies(row -> {
+            assertThat(row.line()).isEqualTo(3);
+            assertThat(row.state()).isEqualTo(PreviewRow.State.REJECTED);
+        });
+        assertThat(shown.problems()).singleElement().satisfies(one -> assertThat(one.text())
+                .contains("line 3", "whole or not at all"));
+    }
+
+    private static Preview shown(Path file) {
+        return Look.at(file, Draft.open()).match(Look.Seen::preview, unreadable -> {
+            throw new AssertionError(unreadable.reason());
+        });
     }
 
     @Test

@@ -93,6 +93,11 @@ public final class MappingViewModel {
         return draft;
     }
 
+    /** Whether it is a case file, of which nothing is to be chosen. */
+    public boolean isCaseFile() {
+        return preview().flatMap(Preview::kind).equals(Optional.of(SourceKind.CASE_FILE));
+    }
+
     /** Whether it can be imported as it is shown. */
     boolean isComplete() {
         return preview().filter(Preview::isComplete).isPresent();

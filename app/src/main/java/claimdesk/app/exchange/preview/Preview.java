@@ -48,6 +48,9 @@ public record Preview(
             throw new UnusableFileException(sample.whyNoColumns());
         }
         Suggestion suggestion = Suggestion.of(sample, draft.known());
+        if (suggestion.kind().equals(Optional.of(SourceKind.CASE_FILE))) {
+            return ofCaseFile(file, draft, form, sample);
+        }
         List<Problem> lost = new ArrayList<>();
         Map<Field, List<String>> columns = draft.columns()
                 .map(chosen -> usable(chosen, suggestion.kind(), sample, lost))
@@ -59,6 +62,14 @@ public record Preview(
                 FirstRows.read(file, sample, isComplete ? Optional.of(open.mapping()) : Optional.empty());
         Preview judged = new Preview(sample, form, draft, open.kind(), columns, rows, problems);
         return new Preview(sample, form, draft, open.kind(), columns, rows, new Problems(judged).ofRows());
+    }
+
+    /** There is nothing to choose: what its lines are is part of the file, and it is taken whole or not at all. */
+    private static Preview ofCaseFile(Path file, Draft draft, TextForm form, Sample written) throws IOException {
+        Sample sample = new Sample(written.layout(), CaseFileRows.COLUMNS, List.of());
+        List<PreviewRow> rows = CaseFileRows.read(file);
+        return new Preview(
+                sample, form, draft, Optional.of(SourceKind.CASE_FILE), Map.of(), rows, Problems.ofCaseFile(rows));
     }
 
     /** Whether it can be imported so. */

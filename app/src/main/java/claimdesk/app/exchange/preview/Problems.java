@@ -31,6 +31,20 @@ final class Problems {
         return field.text().replace('-', ' ');
     }
 
+    static List<Problem> ofCaseFile(List<PreviewRow> rows) {
+        return rows.stream()
+                .filter(row -> row.state() == PreviewRow.State.REJECTED)
+                .findFirst()
+                .map(row -> List.of(new Problem(
+                        "This case file is not as it was written, line " + row.line() + ": " + row.reason()
+                                + ". A case file is imported whole or not at all: ask for it again.",
+                        true)))
+                .orElseGet(() -> List.of(new Problem(
+                        "Each line was checked against those before it: the file is as it was written. It is imported"
+                                + " whole; nothing has to be chosen.",
+                        false)));
+    }
+
     /** What can be told without reading a row; the blocking ones first. */
     List<Problem> ofColumns() {
         List<Problem> all = new ArrayList<>();

@@ -144,8 +144,12 @@ final class LayoutFields extends FlowPane {
                         .isEmpty());
         effect.show(known.effect().orElse(""));
         boolean isJournal = is.equals(Optional.of(SourceKind.JOURNAL));
-        zone.setShown(!isJournal);
-        unit.setShown(!isJournal);
+        boolean isCaseFile = is.equals(Optional.of(SourceKind.CASE_FILE));
+        zone.setShown(!isJournal && !isCaseFile);
+        unit.setShown(!isJournal && !isCaseFile);
+        delimiter.setShown(!isCaseFile);
+        encoding.setShown(!isCaseFile);
+        absent.setShown(!isCaseFile);
     }
 
     private String takeZone(String text) {

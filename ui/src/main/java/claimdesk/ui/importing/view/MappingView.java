@@ -24,7 +24,9 @@ final class MappingView extends BorderPane {
 
     private final ImportingViewModel model;
     private final FileViewModel file;
+    private final ProfileBar profiles;
     private final ColumnsList columns;
+    private final SplitPane middle;
     private final Button one;
     private final Button all;
     private final Button forAll;
@@ -41,16 +43,12 @@ final class MappingView extends BorderPane {
         note.setWrapText(true);
         note.textProperty().bind(file.noteProperty());
         note.managedProperty().bind(note.textProperty().isNotEmpty());
-        VBox top = new VBox(
-                note,
-                new ProfileBar(file, model.profiles()),
-                new LayoutFields(file.mapping()),
-                new ProblemsBox(file.mapping()));
+        profiles = new ProfileBar(file, model.profiles());
+        VBox top = new VBox(note, profiles, new LayoutFields(file.mapping()), new ProblemsBox(file.mapping()));
         top.getStyleClass().add("import-top");
         columns = new ColumnsList(file.mapping());
         columns.setMinWidth(COLUMNS_WIDTH_MIN);
-        SplitPane middle = new SplitPane(columns, new RowsTable(file.mapping()));
-        middle.setDividerPositions(COLUMNS_SHARE);
+        middle = new SplitPane(new RowsTable(file.mapping()));
         middle.setMinHeight(0);
         SplitPane.setResizableWithParent(columns, false);
         setTop(top);
@@ -65,11 +63,26 @@ final class MappingView extends BorderPane {
         setBottom(buttons);
         model.stateChangesProperty().addListener(new WeakInvalidationListener(onState));
         showButtons();
+        file.mapping().lookProperty().addListener((property, before, now) -> showChoices());
+        showChoices();
+    }
+
+    /** Of a case file there is nothing to choose. */
+    private void showChoices() {
+        boolean isChosen = !file.mapping().isCaseFile();
+        profiles.setVisible(isChosen);
+        profiles.setManaged(isChosen);
+        if (!isChosen) {
+            middle.getItems().remove(columns);
+        } else if (!middle.getItems().contains(columns)) {
+            middle.getItems().add(0, columns);
+            middle.setDividerPositions(COLUMNS_SHARE);
+        }
     }
 
     /** Where the keyboard begins. */
     Node first() {
-        return columns;
+        return file.mapping().isCaseFile() ? one : columns;
     }
 
     void showButtons() {

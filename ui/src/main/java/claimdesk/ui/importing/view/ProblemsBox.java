@@ -47,7 +47,9 @@ final class ProblemsBox extends VBox {
         if (more > 0) {
             add(new Problem("And " + more + " more.", false));
         }
-        model.preview().filter(Preview::isComplete).ifPresent(this::addCounts);
+        if (!model.isCaseFile()) {
+            model.preview().filter(Preview::isComplete).ifPresent(this::addCounts);
+        }
     }
 
     private void addCounts(Preview preview) {

@@ -104,14 +104,12 @@ final class RowsTable extends TableView<PreviewRow> {
                 .collect(Collectors.toList());
     }
 
-    private static TableColumn<PreviewRow, Shown> fileColumn(ColumnRow one, int place) {
-        String head = ShownText.of(one.name()) + "\n" + ColumnRow.words(one.fields());
+    private TableColumn<PreviewRow, Shown> fileColumn(ColumnRow one, int place) {
+        boolean isWide = one.fields().stream().anyMatch(TIMES::contains) || model.isCaseFile();
+        String head = ShownText.of(one.name()) + (model.isCaseFile() ? "" : "\n" + ColumnRow.words(one.fields()));
         TableColumn<PreviewRow, Shown> column = column(
-                "column-" + place,
-                head,
-                one.fields().stream().anyMatch(TIMES::contains) ? TIME_WIDTH : CELL_WIDTH,
-                row -> cell(row, one.fields(), place));
-        column.getStyleClass().add(one.fields().isEmpty() ? "unused" : "used");
+                "column-" + place, head, isWide ? TIME_WIDTH : CELL_WIDTH, row -> cell(row, one.fields(), place));
+        column.getStyleClass().add(one.fields().isEmpty() && !model.isCaseFile() ? "unused" : "used");
         return column;
     }
 

@@ -1,0 +1,72 @@
+package claimdesk.app.exchange.preview;
+
+import claimdesk.app.chain.BrokenChainException;
+import claimdesk.app.chain.CaseEntry;
+import claimdesk.app.chain.CaseFileReader;
+import claimdesk.app.exchange.ImportedEvents;
+import claimdesk.app.exchange.text.DamagedGzipException;
+import claimdesk.app.exchange.text.SourceBytes;
+import claimdesk.store.journal.Event;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipException;
+
+/**
+ * The lines of a case file, each checked against those before it, as an import does: the first of them, and the one that
+ * is not as it was written, if there is one.
+ */
+final class CaseFileRows {
+
+    /** What a line is, and what it says in short. */
+    static final List<String> COLUMNS = List.of("part", "about");
+
+    /** Of a longer one the rest is only checked when it is imported. */
+    private static final long LINES_MAX = 50_000;
+
+    private CaseFileRows() {}
+
+    static List<PreviewRow> read(Path file) throws IOException {
+        List<PreviewRow> rows = new ArrayList<>();
+        try (SourceBytes bytes = SourceBytes.open(file, Long.MAX_VALUE)) {
+            CaseFileReader reader = CaseFileReader.of(bytes);
+            try {
+                Optional<CaseEntry> entry = reader.next();
+                while (entry.isPresent() && reader.line() <= LINES_MAX) {
+                    if (rows.size() < FirstRows.ROWS_MAX) {
+                        rows.add(row(reader.line(), entry.get()));
+                    }
+                    entry = reader.next();
+                }
+            } catch (BrokenChainException broken) {
+                rows.add(PreviewRow.without(broken.line(), PreviewRow.State.REJECTED, broken.getMessage()));
+            } catch (EOFException | ZipException damaged) {
+                throw new DamagedGzipException(damaged, reader.line());
+            }
+        }
+        return rows;
+    }
+
+    private static PreviewRow row(long line, CaseEntry entry) {
+        return entry.match(
+                head -> row(line, "head", head.header().about().order().isPresent() ? "of an order" : "of a key"),
+                own -> row(line, "event of the case", words(own.event())),
+                near -> row(line, "event nearby", words(near.event())),
+                row -> row(line, "key row", row.row().state().text().replace('_', ' ')),
+                said -> row(line, "verdict", "as it was where this was written; judged anew here"),
+                end -> row(line, "end", end.lines() + " lines"));
+    }
+
+    private static String words(Event event) {
+        return event.type() + (ImportedEvents.isTimed(event) ? ", " + Instant.ofEpochMilli(event.atMs()) : "");
+    }
+
+    private static PreviewRow row(long line, String part, String about) {
+        return new PreviewRow(line, PreviewRow.State.TAKEN, List.of(part, about), Map.of(), "");
+    }
+}
