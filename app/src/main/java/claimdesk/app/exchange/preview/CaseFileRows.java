@@ -23,8 +23,8 @@ import java.util.zip.ZipException;
  */
 final class CaseFileRows {
 
-    /** What a line is, and what it says in short. */
-    static final List<String> COLUMNS = List.of("part", "about");
+    /** What a line is, what it says in short, and when that was. */
+    static final List<String> COLUMNS = List.of("part", "what", "time");
 
     /** Of a longer one the rest is only checked when it is imported. */
     private static final long LINES_MAX = 50_000;
@@ -54,19 +54,27 @@ final class CaseFileRows {
 
     private static PreviewRow row(long line, CaseEntry entry) {
         return entry.match(
-                head -> row(line, "head", head.header().about().order().isPresent() ? "of an order" : "of a key"),
-                own -> row(line, "event of the case", words(own.event())),
-                near -> row(line, "event nearby", words(near.event())),
+                head -> row(
+                        line, "head", head.header().about().order().isPresent() ? "case of an order" : "case of a key"),
+                own -> row(line, "event of the case", own.event()),
+                near -> row(line, "event nearby", near.event()),
                 row -> row(line, "key row", row.row().state().text().replace('_', ' ')),
-                said -> row(line, "verdict", "as it was where this was written; judged anew here"),
+                said -> row(line, "verdict", "is judged anew here"),
                 end -> row(line, "end", end.lines() + " lines"));
     }
 
-    private static String words(Event event) {
-        return event.type() + (ImportedEvents.isTimed(event) ? ", " + Instant.ofEpochMilli(event.atMs()) : "");
+    private static PreviewRow row(long line, String part, Event event) {
+        String time = ImportedEvents.isTimed(event)
+                ? Instant.ofEpochMilli(event.atMs()).toString()
+                : "";
+        return row(line, part, event.type().name(), time);
     }
 
-    private static PreviewRow row(long line, String part, String about) {
-        return new PreviewRow(line, PreviewRow.State.TAKEN, List.of(part, about), Map.of(), "");
+    private static PreviewRow row(long line, String part, String what) {
+        return row(line, part, what, "");
+    }
+
+    private static PreviewRow row(long line, String... cells) {
+        return new PreviewRow(line, PreviewRow.State.TAKEN, List.of(cells), Map.of(), "");
     }
 }

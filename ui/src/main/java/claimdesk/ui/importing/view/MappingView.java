@@ -4,6 +4,7 @@ import claimdesk.ui.controls.Icons;
 import claimdesk.ui.importing.FileState;
 import claimdesk.ui.importing.FileViewModel;
 import claimdesk.ui.importing.ImportingViewModel;
+import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.scene.Node;
@@ -73,7 +74,11 @@ final class MappingView extends BorderPane {
         profiles.setVisible(isChosen);
         profiles.setManaged(isChosen);
         if (!isChosen) {
+            boolean hadFocus = columns.isFocused();
             middle.getItems().remove(columns);
+            if (hadFocus) {
+                Platform.runLater(one::requestFocus);
+            }
         } else if (!middle.getItems().contains(columns)) {
             middle.getItems().add(0, columns);
             middle.setDividerPositions(COLUMNS_SHARE);
