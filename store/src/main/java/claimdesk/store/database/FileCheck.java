@@ -64,8 +64,8 @@ final class FileCheck {
     static FileHeader header(Path file) {
         try {
             return FileHeader.of(file)
-                    .orElseThrow(() ->
-                            notOurs(file + " is not an SQLite database; it was left untouched. Name a Claimdesk file"));
+                    .orElseThrow(() -> notOurs(
+                            file + " is not an SQLite database, and so no file of Claimdesk's; it was left untouched"));
         } catch (IOException failure) {
             throw unreadable(file, failure);
         }
