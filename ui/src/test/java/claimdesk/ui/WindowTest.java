@@ -97,6 +97,18 @@ class WindowTest {
     }
 
     @Test
+    void theKeyboardGoesFromStartTheDemoToTheLanes(FxRobot robot) throws TimeoutException {
+        until(() -> robot.lookup("#start-demo").query().isFocused());
+
+        robot.type(KeyCode.SPACE);
+
+        until(() -> robot.lookup("#lane-in-progress")
+                .tryQuery()
+                .filter(Node::isFocused)
+                .isPresent());
+    }
+
+    @Test
     void aRunCanBeHeldGoneOnAndStopped(FxRobot robot) throws TimeoutException {
         until(() -> run().canStartProperty().get());
         Button pause = robot.lookup("#pause").queryButton();

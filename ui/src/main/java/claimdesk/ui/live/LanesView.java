@@ -42,6 +42,11 @@ final class LanesView extends GridPane {
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
+    /** Puts the keyboard on the first lane. */
+    void begin() {
+        lanes.get(0).requestFocus();
+    }
+
     private void pressed(KeyEvent event) {
         int from = lanes.indexOf(event.getTarget());
         int by = event.getCode() == KeyCode.LEFT ? -1 : event.getCode() == KeyCode.RIGHT ? 1 : 0;

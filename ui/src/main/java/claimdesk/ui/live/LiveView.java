@@ -6,6 +6,7 @@ import claimdesk.ui.live.detail.DetailViewModel;
 import claimdesk.ui.live.export.ExportLine;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -26,6 +27,7 @@ public final class LiveView extends StackPane {
     private final LiveViewModel model;
     private final BooleanBinding hasRows;
     private Optional<Supplier<KeyActs>> acts = Optional.empty();
+    private boolean leadsToLanes;
 
     /**
      * @param onStartDemo empty if nothing can be written to the file
@@ -35,7 +37,7 @@ public final class LiveView extends StackPane {
         this.model = model;
         this.hasRows = model.emptyProperty().not().and(model.seenProperty());
         setId("live");
-        EmptyView empty = new EmptyView(model.importsProperty(), onStartDemo, onImported);
+        EmptyView empty = new EmptyView(model.importsProperty(), onStartDemo.map(this::leading), onImported);
         empty.visibleProperty().bind(model.emptyProperty());
         empty.managedProperty().bind(empty.visibleProperty());
         getChildren().add(empty);
@@ -45,6 +47,14 @@ public final class LiveView extends StackPane {
         } else {
             hasRows.addListener(new FirstRows());
         }
+    }
+
+    /** Whoever starts the demo here looks at the lanes next, and so does the keyboard. */
+    private Runnable leading(Runnable onStartDemo) {
+        return () -> {
+            leadsToLanes = true;
+            onStartDemo.run();
+        };
     }
 
     /** What can be done with a selected key; made when there is a row. */
@@ -62,6 +72,10 @@ public final class LiveView extends StackPane {
         LiveParts parts = new LiveParts(upper, detail, model.detail().largeProperty());
         parts.visibleProperty().bind(hasRows);
         getChildren().add(0, parts);
+        if (leadsToLanes) {
+            // When the button that has the focus is gone.
+            Platform.runLater(lanes::begin);
+        }
     }
 
     private final class FirstRows implements ChangeListener<Boolean> {

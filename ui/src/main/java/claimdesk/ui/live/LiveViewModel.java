@@ -302,9 +302,10 @@ public final class LiveViewModel {
 
     private void show(LiveSnapshot snapshot) {
         isOpen.set(true);
-        isSeen.set(true);
         hasImports.set(snapshot.hasImports());
         isEmpty.set(snapshot.isEmpty());
+        // Whoever hears of this asks whether it is empty.
+        isSeen.set(true);
         problem.set("");
         behind.set(snapshot.behind());
         lastAtMs = snapshot.file().lastAtMs();
