@@ -22,6 +22,7 @@ import claimdesk.store.agent.Decision;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.ui.live.feed.OwnWrites;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -44,6 +45,7 @@ public final class AgentDesk implements AutoCloseable {
     private final InstantSource clock;
     private final Agent agent;
     private final Drafts drafts;
+    private final OwnWrites own;
     private final KeyActions actions;
     private Optional<Store> open = Optional.empty();
 
@@ -58,14 +60,21 @@ public final class AgentDesk implements AutoCloseable {
     /**
      * @param opener opens {@code path} with the clock that it is given
      * @param clock that of the run that goes on in the file, or the wall's
+     * @param own told of what is written
      */
     public AgentDesk(
-            Path path, Function<InstantSource, Store> opener, InstantSource clock, Agent agent, Drafts drafts) {
+            Path path,
+            Function<InstantSource, Store> opener,
+            InstantSource clock,
+            Agent agent,
+            Drafts drafts,
+            OwnWrites own) {
         this.path = path;
         this.opener = opener;
         this.clock = clock;
         this.agent = agent;
         this.drafts = drafts;
+        this.own = own;
         this.actions = new KeyActions(
                 agent.who(), new RowWords(ms -> Instant.ofEpochMilli(ms).toString()));
     }
@@ -121,7 +130,7 @@ public final class AgentDesk implements AutoCloseable {
             public <T> T write(UnitOfWork<T> unit) {
                 Store store = store();
                 newestMs = store.read(tables -> tables.journal().lastAtMs());
-                return store.write(unit);
+                return own.write(store, unit);
             }
         };
     }

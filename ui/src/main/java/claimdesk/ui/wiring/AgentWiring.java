@@ -36,7 +36,8 @@ public final class AgentWiring implements AutoCloseable {
                 ground.file()::open,
                 clock,
                 person,
-                new Drafts(ground.settings().beside("drafts.json")));
+                new Drafts(ground.settings().beside("drafts.json")),
+                live.ownWrites());
         Background background = ground.on(acts);
         personalData = new PersonalDataViewModel(background, desk::recordUnmasking);
         TimeText times = new TimeText(ZoneOffset.UTC);

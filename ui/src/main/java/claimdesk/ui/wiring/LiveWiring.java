@@ -6,6 +6,7 @@ import claimdesk.ui.background.WorkerThread;
 import claimdesk.ui.live.LiveViewModel;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;
+import claimdesk.ui.live.feed.OwnWrites;
 import claimdesk.ui.live.row.TimeText;
 import claimdesk.ui.search.SearchViewModel;
 import claimdesk.ui.simulate.run.RunThread;
@@ -30,6 +31,7 @@ public final class LiveWiring implements AutoCloseable {
     private final WorkerThread errands = new WorkerThread("errands");
     private final Background slow;
     private final RunThread runs;
+    private final OwnWrites ownWrites;
     private final LiveFeed feed;
     private final LiveViewModel live;
     private final SearchViewModel search;
@@ -40,7 +42,8 @@ public final class LiveWiring implements AutoCloseable {
      */
     public LiveWiring(Ground ground, Consumer<LiveNews> onNews, Consumer<SearchHit> onHit) {
         runs = new RunThread(ground.file().path(), ground.wall(), ground.fxThread());
-        feed = new LiveFeed(ground.file(), ground.wall(), READ_EVERY, runs::hasBegun, news -> ground.fxThread()
+        ownWrites = new OwnWrites(runs::hasBegun);
+        feed = new LiveFeed(ground.file(), ground.wall(), READ_EVERY, ownWrites, news -> ground.fxThread()
                 .execute(() -> onNews.accept(news)));
         slow = ground.on(errands);
         Background background = ground.on(reader);
@@ -66,6 +69,11 @@ public final class LiveWiring implements AutoCloseable {
     /** The file as it is read by others than the Live screen. */
     LiveFeed feed() {
         return feed;
+    }
+
+    /** What this window writes to the file. */
+    OwnWrites ownWrites() {
+        return ownWrites;
     }
 
     /** The thread on which scenarios run, with its clock. */

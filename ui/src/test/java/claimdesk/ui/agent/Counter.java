@@ -26,6 +26,7 @@ import claimdesk.store.journal.Event;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.order.Operation;
 import claimdesk.store.order.OrderState;
+import claimdesk.ui.live.feed.OwnWrites;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -131,7 +132,8 @@ public final class Counter implements AutoCloseable {
                 time -> isReadOnly ? Store.openReadOnly(file(), time) : Store.openSerial(file(), Durability.NONE, time),
                 clock,
                 new AgentDesk.Agent("jo", () -> "n" + ++names, () -> SETTINGS),
-                new Drafts(folder.resolve("drafts.json")));
+                new Drafts(folder.resolve("drafts.json")),
+                new OwnWrites(run -> false));
     }
 
     @Override

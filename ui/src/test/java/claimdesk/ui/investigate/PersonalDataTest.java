@@ -20,6 +20,7 @@ import claimdesk.ui.investigate.events.CaseRow;
 import claimdesk.ui.investigate.personal.PersonalDataViewModel;
 import claimdesk.ui.investigate.verdict.StatementText;
 import claimdesk.ui.live.feed.DataFile;
+import claimdesk.ui.live.feed.OwnWrites;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +76,13 @@ class PersonalDataTest {
         AgentDesk.Agent agent = new AgentDesk.Agent("jo", () -> "name", () -> {
             throw new IllegalStateException("nothing is sent here");
         });
-        desk = new AgentDesk(file, how::open, CaseFiles.CLOCK, agent, new Drafts(folder.resolve("drafts.json")));
+        desk = new AgentDesk(
+                file,
+                how::open,
+                CaseFiles.CLOCK,
+                agent,
+                new Drafts(folder.resolve("drafts.json")),
+                new OwnWrites(run -> false));
         data = new PersonalDataViewModel(AT_ONCE, desk::recordUnmasking);
         screen.unmaskBy(data);
     }

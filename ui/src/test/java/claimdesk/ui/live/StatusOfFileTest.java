@@ -2,10 +2,18 @@ package claimdesk.ui.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import claimdesk.store.Store;
+import claimdesk.store.UnitOfWork;
+import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.identity.RunId;
+import claimdesk.store.journal.Detail;
+import claimdesk.store.journal.Details;
+import claimdesk.store.journal.EventType;
+import claimdesk.store.journal.Subject;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
+import claimdesk.ui.live.feed.OwnWrites;
 import claimdesk.ui.live.row.TimeText;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -20,6 +28,7 @@ import java.time.ZoneOffset;
 import java.util.HashSet;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,6 +46,7 @@ class StatusOfFileTest {
     Path folder;
 
     private final Set<RunId> own = new HashSet<>();
+    private final OwnWrites writes = new OwnWrites(own::contains);
     private LiveFile file;
     private LiveFeed feed;
     private LiveViewModel model;
@@ -45,8 +55,7 @@ class StatusOfFileTest {
     void open() {
         file = new LiveFile(folder);
         InstantSource clock = () -> Instant.ofEpochMilli(file.nowMs());
-        feed = new LiveFeed(
-                DataFile.writable(file.path()), clock, Duration.ZERO, own::contains, news -> model.accept(news));
+        feed = new LiveFeed(DataFile.writable(file.path()), clock, Duration.ZERO, writes, news -> model.accept(news));
         model = new LiveViewModel(
                 feed,
                 new Background(Runnable::run, Runnable::run),
@@ -73,6 +82,30 @@ class StatusOfFileTest {
         file.save("theirs-", 1);
         feed.look();
         assertThat(model.status().writtenElsewhereProperty().get()).isTrue();
+    }
+
+    @Test
+    void whatAPersonDidInThisWindowIsNobodyElsesAndWhatAnotherDidIs() {
+        try (Store here = Store.open(file.path(), () -> Instant.ofEpochMilli(file.nowMs()))) {
+            note(unit -> writes.write(here, unit));
+            note(unit -> writes.write(here, unit));
+            feed.look();
+            assertThat(model.status().writtenElsewhereProperty().get()).isFalse();
+
+            note(unit -> writes.write(here, unit));
+            note(here::write);
+            note(unit -> writes.write(here, unit));
+            feed.look();
+            assertThat(model.status().writtenElsewhereProperty().get()).isTrue();
+        }
+    }
+
+    private static void note(Consumer<UnitOfWork<Long>> writer) {
+        writer.accept(tables -> {
+            RunId people = tables.runs().beginLive("people", FitProtocol.DEFAULT);
+            return tables.journal()
+                    .append(people, EventType.AGENT_ACTION, Subject.nobody(), Details.of(Detail.REASON, "called"));
+        });
     }
 
     @Test

@@ -3,7 +3,6 @@ package claimdesk.ui.live.feed;
 import claimdesk.store.Store;
 import claimdesk.store.Tables;
 import claimdesk.store.database.StoreException;
-import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.window.FileWatch;
 import claimdesk.store.window.SearchHit;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * Keeps the Live screen true: asks whether the file was written to, by whomever, and reads it again only then. Opens the
@@ -32,7 +30,7 @@ public final class LiveFeed implements AutoCloseable {
     private final DataFile data;
     private final Path file;
     private final InstantSource clock;
-    private final Predicate<RunId> isOwn;
+    private final OwnWrites own;
     private final Consumer<LiveNews> news;
 
     private final long readEveryMs;
@@ -54,21 +52,20 @@ public final class LiveFeed implements AutoCloseable {
      * @param file made at the first look if it is absent, with its folder
      */
     public LiveFeed(Path file, InstantSource clock, Consumer<LiveNews> news) {
-        this(DataFile.writable(file), clock, Duration.ZERO, run -> false, news);
+        this(DataFile.writable(file), clock, Duration.ZERO, new OwnWrites(run -> false), news);
     }
 
     /**
      * @param data made at the first look if it is absent and may be written
      * @param readEvery what was written is read no more often than this
-     * @param isOwn whether this program has begun a run; what is written for any other is another's. Thread-safe
+     * @param own what this window writes itself
      */
-    public LiveFeed(
-            DataFile data, InstantSource clock, Duration readEvery, Predicate<RunId> isOwn, Consumer<LiveNews> news) {
+    public LiveFeed(DataFile data, InstantSource clock, Duration readEvery, OwnWrites own, Consumer<LiveNews> news) {
         this.data = data;
         this.file = data.path();
         this.clock = clock;
         this.readEveryMs = readEvery.toMillis();
-        this.isOwn = isOwn;
+        this.own = own;
         this.news = news;
     }
 
@@ -175,7 +172,7 @@ public final class LiveFeed implements AutoCloseable {
         }
         Store store = data.open(clock);
         try {
-            OpenFile opened = new OpenFile(store, store.watch(), new LiveReader(store, isOwn));
+            OpenFile opened = new OpenFile(store, store.watch(), new LiveReader(store, own));
             wasOpen = true;
             return opened;
         } catch (RuntimeException failure) {

@@ -2,7 +2,6 @@ package claimdesk.ui.live.feed;
 
 import claimdesk.store.Store;
 import claimdesk.store.Tables;
-import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.imported.ImportState;
 import claimdesk.store.journal.Event;
@@ -20,7 +19,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Reads what the Live screen shows, and holds nothing of the file between two reads. For one thread. */
 final class LiveReader {
@@ -40,7 +38,7 @@ final class LiveReader {
     private static final int IMPORTS_MAX = 100;
 
     private final Store store;
-    private final Predicate<RunId> isOwn;
+    private final OwnWrites own;
     private final RowReader rowReader = new RowReader();
     private final Map<Lane, LaneReader> lanes = new EnumMap<>(Lane.class);
     private LaneFilter filter = LaneFilter.none();
@@ -48,9 +46,9 @@ final class LiveReader {
     private long shownSeq = -1;
     private long seq;
 
-    LiveReader(Store store, Predicate<RunId> isOwn) {
+    LiveReader(Store store, OwnWrites own) {
         this.store = store;
-        this.isOwn = isOwn;
+        this.own = own;
         Arrays.stream(Lane.values()).forEach(lane -> lanes.put(lane, new LaneReader(lane, rowReader)));
     }
 
@@ -101,10 +99,9 @@ final class LiveReader {
                 .anyMatch(source -> source.state() == ImportState.IMPORTED);
     }
 
-    /** Whether a run that is not this program's has written since the last look; not asked at the first. */
+    /** Whether another process has written since the last look; not asked at the first. */
     private boolean isWrittenElsewhere(Tables tables, long seenSeq) {
-        long after = Math.max(seenSeq, seq - CHANGES_MAX);
-        return tables.window().changeLog().runs(after, seq).stream().anyMatch(run -> !isOwn.test(run));
+        return own.hasOthers(tables, Math.max(seenSeq, seq - CHANGES_MAX), seq);
     }
 
     private Optional<LaneChanges> changes(Tables tables) {

@@ -49,7 +49,7 @@ class LiveReaderTest {
     void open() {
         store = Store.open(folder.resolve("orders.db"), InstantSource.fixed(Instant.EPOCH));
         run = store.write(tables -> tables.runs().beginLive("test", FitProtocol.DEFAULT));
-        reader = new LiveReader(store, run -> false);
+        reader = new LiveReader(store, new OwnWrites(run -> false));
         lane.setViewRows(10);
     }
 
