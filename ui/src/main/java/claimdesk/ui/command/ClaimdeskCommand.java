@@ -2,6 +2,8 @@ package claimdesk.ui.command;
 
 import claimdesk.store.database.StoreException;
 import claimdesk.ui.command.evidence.ImportCommand;
+import claimdesk.ui.command.run.ScenariosCommand;
+import claimdesk.ui.command.run.SimulateCommand;
 import claimdesk.ui.command.verdict.CaseCommand;
 import claimdesk.ui.command.verdict.CheckCommand;
 import claimdesk.ui.command.verdict.InvestigateCommand;

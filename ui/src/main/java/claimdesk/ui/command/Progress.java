@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.Locale;
 
 /** One line that is written over while a long run goes on; runs of under a second show nothing. */
-final class Progress {
+public final class Progress {
 
     private static final long EVERY_MS = 1000;
     private static final int BAR = 20;
@@ -18,7 +18,7 @@ final class Progress {
     private boolean isShown;
     private int shownLength;
 
-    Progress(PrintWriter err, InstantSource wall) {
+    public Progress(PrintWriter err, InstantSource wall) {
         this.err = err;
         this.wall = wall;
         this.shownAtMs = wall.millis();
@@ -27,7 +27,7 @@ final class Progress {
     /**
      * @param runMs the run's clock
      */
-    void step(long runMs) {
+    public void step(long runMs) {
         if (firstRunMs < 0) {
             firstRunMs = runMs;
         }
@@ -42,7 +42,7 @@ final class Progress {
     }
 
     /** So much of {@code total} is done: with the rate, and the time that is left at that rate. */
-    void step(String what, long done, long total) {
+    public void step(String what, long done, long total) {
         if (firstRunMs < 0) {
             firstRunMs = wall.millis();
         }
@@ -83,7 +83,7 @@ final class Progress {
         shownLength = text.length();
     }
 
-    void end() {
+    public void end() {
         if (isShown) {
             err.println();
         }

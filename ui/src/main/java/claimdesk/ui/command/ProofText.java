@@ -3,6 +3,7 @@ package claimdesk.ui.command;
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.prove.ProofPlan;
 import claimdesk.app.prove.ProofReport;
+import claimdesk.ui.command.run.RunReportText;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;

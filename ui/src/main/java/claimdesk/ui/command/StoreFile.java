@@ -49,7 +49,7 @@ public final class StoreFile implements AutoCloseable {
     }
 
     /** Commits to a file that is thrown away need not wait for the disk. */
-    Durability durability() {
+    public Durability durability() {
         return thrownAway == null ? Durability.FULL : Durability.NONE;
     }
 

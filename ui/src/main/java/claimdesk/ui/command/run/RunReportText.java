@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.run;
 
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.evidence.Scoreboard;
@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A run's report in words for a person, and as one JSON object for a program. */
-final class RunReportText {
+public final class RunReportText {
 
     private static final int VIOLATIONS_SHOWN = 3;
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -56,7 +56,7 @@ final class RunReportText {
     }
 
     /** Whether an invariant was kept, and the first of its violations. */
-    static void append(StringBuilder text, InvariantResult result) {
+    public static void append(StringBuilder text, InvariantResult result) {
         text.append(result.isKept() ? "  kept    " : "  BROKEN  ");
         text.append(result.invariant().id()).append("\n");
         for (Violation violation : result.violations()
@@ -76,7 +76,7 @@ final class RunReportText {
     }
 
     /** A JSON name as words. */
-    static String words(String name) {
+    public static String words(String name) {
         return name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
     }
 

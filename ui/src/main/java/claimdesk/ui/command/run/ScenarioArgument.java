@@ -1,8 +1,9 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.run;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.app.scenario.file.ScenarioFiles;
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.ui.command.InputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.run;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.app.simulation.LiveRun;
@@ -7,6 +7,11 @@ import claimdesk.app.simulation.RunReport;
 import claimdesk.app.simulation.Simulation;
 import claimdesk.app.simulation.WallTime;
 import claimdesk.store.claim.Protocol;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.Progress;
+import claimdesk.ui.command.ProtocolArgument;
+import claimdesk.ui.command.StoreFile;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -28,7 +33,7 @@ import picocli.CommandLine.Spec;
             "1:an invariant broken",
             "2:wrong input, and nothing was written; or the run could not go on"
         })
-final class SimulateCommand implements Callable<Integer> {
+public final class SimulateCommand implements Callable<Integer> {
 
     private static final int CALLERS = 32;
     private static final long PROGRESS_MS = 1000;

@@ -1,7 +1,8 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.run;
 
 import claimdesk.app.scenario.Scenario;
 import claimdesk.app.scenario.file.ShippedScenarios;
+import claimdesk.ui.command.ClaimdeskCommand;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -10,7 +11,7 @@ import picocli.CommandLine.Spec;
 
 /** Lists what {@code simulate} can run by name. */
 @Command(name = "scenarios", mixinStandardHelpOptions = true, description = "Lists the shipped scenarios.")
-final class ScenariosCommand implements Callable<Integer> {
+public final class ScenariosCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
