@@ -2,6 +2,10 @@ package claimdesk.ui.command;
 
 import claimdesk.store.database.StoreException;
 import claimdesk.ui.command.evidence.ImportCommand;
+import claimdesk.ui.command.measure.BenchCommand;
+import claimdesk.ui.command.measure.BenchWorkerCommand;
+import claimdesk.ui.command.measure.ProveCommand;
+import claimdesk.ui.command.measure.ProveWorkerCommand;
 import claimdesk.ui.command.run.ScenariosCommand;
 import claimdesk.ui.command.run.SimulateCommand;
 import claimdesk.ui.command.verdict.CaseCommand;

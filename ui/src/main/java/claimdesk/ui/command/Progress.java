@@ -70,7 +70,7 @@ public final class Progress {
     }
 
     /** Says what goes on, where how much of it is not known. Only after a step was shown. */
-    void note(String what) {
+    public void note(String what) {
         if (isShown) {
             show(what);
         }

@@ -30,7 +30,7 @@ public final class StoreFile implements AutoCloseable {
     }
 
     /** One that is thrown away, in a new folder of its own inside {@code parent}; nothing else there is touched. */
-    static StoreFile within(Path parent) throws IOException {
+    public static StoreFile within(Path parent) throws IOException {
         return thrownAway(Files.createTempDirectory(parent, "claimdesk"));
     }
 
@@ -44,7 +44,7 @@ public final class StoreFile implements AutoCloseable {
     }
 
     /** The folder that the file is in. */
-    Path folder() {
+    public Path folder() {
         return file.toAbsolutePath().getParent();
     }
 

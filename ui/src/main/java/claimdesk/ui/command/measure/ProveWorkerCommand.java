@@ -1,10 +1,12 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.measure;
 
 import claimdesk.app.prove.worker.Worker;
 import claimdesk.app.prove.worker.WorkerOrder;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -17,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 /** The inside of a process that {@code prove} starts; of no use to a person, and so not listed. */
 @Command(name = ProveWorkerCommand.NAME, hidden = true)
-final class ProveWorkerCommand implements Callable<Integer> {
+public final class ProveWorkerCommand implements Callable<Integer> {
 
     static final String NAME = "prove-worker";
 

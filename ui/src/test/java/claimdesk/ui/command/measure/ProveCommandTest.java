@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import claimdesk.app.evidence.Violation;
 import claimdesk.app.prove.ProofPlan;
 import claimdesk.app.prove.ProofReport;
 import claimdesk.store.claim.FitProtocol;
+import claimdesk.ui.command.ClaimdeskCommand;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

@@ -1,7 +1,8 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.measure;
 
 import claimdesk.app.bench.BenchWorker;
 import claimdesk.store.claim.OwnerToken;
+import claimdesk.ui.command.ClaimdeskCommand;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,7 @@ import picocli.CommandLine.Spec;
 
 /** One process of a bench, started by it and by nobody else. */
 @Command(name = BenchWorkerCommand.NAME, hidden = true)
-final class BenchWorkerCommand implements Callable<Integer> {
+public final class BenchWorkerCommand implements Callable<Integer> {
 
     static final String NAME = "bench-worker";
 

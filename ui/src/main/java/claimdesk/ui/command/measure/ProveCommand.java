@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.measure;
 
 import claimdesk.app.prove.Proof;
 import claimdesk.app.prove.ProofPlan;
@@ -8,6 +8,11 @@ import claimdesk.store.claim.FitProtocol;
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.Protocol;
 import claimdesk.store.study.Protocols;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.Interruption;
+import claimdesk.ui.command.Progress;
+import claimdesk.ui.command.StoreFile;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -37,7 +42,7 @@ import picocli.CommandLine.Spec;
                     + " an answer or without success, a worker that broke down, a mismatch that was served, or a broken invariant",
             "2:wrong input, and nothing was written; or the proof could not go on"
         })
-final class ProveCommand implements Callable<Integer> {
+public final class ProveCommand implements Callable<Integer> {
 
     private static final long PROGRESS_MS = 250;
 

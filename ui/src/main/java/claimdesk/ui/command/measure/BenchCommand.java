@@ -1,10 +1,13 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.measure;
 
 import claimdesk.app.bench.Bench;
 import claimdesk.app.bench.BenchPlan;
 import claimdesk.app.bench.Measured;
 import claimdesk.app.bench.Stopwatch;
 import claimdesk.store.claim.OwnerToken;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.StoreFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +33,7 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:measured", "2:wrong input, and nothing was written; or the bench could not go on"})
-final class BenchCommand implements Callable<Integer> {
+public final class BenchCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;

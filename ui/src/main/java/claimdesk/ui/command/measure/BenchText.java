@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.measure;
 
 import claimdesk.app.bench.Bench;
 import claimdesk.app.bench.Measured;

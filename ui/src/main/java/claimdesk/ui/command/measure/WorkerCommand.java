@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.measure;
 
 import java.io.File;
 import java.nio.file.Files;
