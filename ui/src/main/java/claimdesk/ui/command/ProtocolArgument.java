@@ -19,7 +19,7 @@ public final class ProtocolArgument {
     }
 
     /** The protocol of that id. */
-    static Protocol read(String chosen) {
+    public static Protocol read(String chosen) {
         return Protocols.named(chosen)
                 .orElseThrow(() -> new InputException("--protocol " + chosen + ": no such protocol; there are "
                         + String.join(", ", Scenario.PROTOCOLS)));

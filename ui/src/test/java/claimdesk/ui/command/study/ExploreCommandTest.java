@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import claimdesk.app.explore.Exploration;
 import claimdesk.app.explore.Explorer;
 import claimdesk.app.room.Setting;
 import claimdesk.store.claim.FitProtocol;
+import claimdesk.ui.command.ClaimdeskCommand;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import claimdesk.app.evidence.Invariant;
 import claimdesk.app.explore.Exploration;

@@ -1,10 +1,13 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import claimdesk.app.lesson.Lesson;
 import claimdesk.app.lesson.file.LessonCheck;
 import claimdesk.app.lesson.file.LessonTexts;
 import claimdesk.app.lesson.file.ShippedLessons;
 import claimdesk.app.scenario.file.Problem;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.StoreFile;
 import claimdesk.ui.controls.ShownText;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -30,7 +33,7 @@ import picocli.CommandLine.Spec;
                         + " true of what really happens, and that each try comes out as it says.",
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:listed, or nothing is wrong", "1:something is wrong with the lesson", "2:wrong input"})
-final class LessonsCommand implements Callable<Integer> {
+public final class LessonsCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;

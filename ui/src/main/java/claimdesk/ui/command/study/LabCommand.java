@@ -1,10 +1,14 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import claimdesk.app.exchange.table.TableFile;
 import claimdesk.app.exchange.table.TableFormat;
 import claimdesk.app.lab.Grid;
 import claimdesk.app.lab.GridTable;
 import claimdesk.app.lab.Lab;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.Interruption;
+import claimdesk.ui.command.Progress;
 import claimdesk.ui.controls.ShownText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,7 +39,7 @@ import picocli.CommandLine.Spec;
             "2:wrong input, and nothing was written",
             "4:it was stopped before all was run, and none had done so until then"
         })
-final class LabCommand implements Callable<Integer> {
+public final class LabCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;

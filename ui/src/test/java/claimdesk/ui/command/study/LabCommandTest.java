@@ -1,8 +1,9 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.app.lab.Lab;
+import claimdesk.ui.command.ClaimdeskCommand;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

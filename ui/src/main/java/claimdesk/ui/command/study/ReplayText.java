@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import claimdesk.app.evidence.InvariantResult;
 import claimdesk.app.evidence.Violation;

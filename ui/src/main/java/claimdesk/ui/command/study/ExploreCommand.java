@@ -1,9 +1,13 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import claimdesk.app.explore.Exploration;
 import claimdesk.app.explore.Explorer;
 import claimdesk.app.room.Setting;
 import claimdesk.store.claim.Protocol;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.Interruption;
+import claimdesk.ui.command.ProtocolArgument;
 import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.concurrent.Callable;
@@ -25,7 +29,7 @@ import picocli.CommandLine.Spec;
             "2:wrong input",
             "4:the search ended before all were tried, and none of those tried does"
         })
-final class ExploreCommand implements Callable<Integer> {
+public final class ExploreCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;

@@ -1,4 +1,4 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.study;
 
 import claimdesk.app.room.Replay;
 import claimdesk.app.room.Room;
@@ -6,6 +6,9 @@ import claimdesk.app.room.RoomClock;
 import claimdesk.app.room.Schedule;
 import claimdesk.app.room.ScheduleException;
 import claimdesk.store.Store;
+import claimdesk.ui.command.ClaimdeskCommand;
+import claimdesk.ui.command.InputException;
+import claimdesk.ui.command.StoreFile;
 import claimdesk.ui.controls.ShownText;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -21,7 +24,7 @@ import picocli.CommandLine.Spec;
         description = "Plays a schedule that explore has found: each step, the rows before and after it, what breaks.",
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:no invariant is broken by it", "1:one is", "2:wrong input, and nothing was written"})
-final class ReplayCommand implements Callable<Integer> {
+public final class ReplayCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
