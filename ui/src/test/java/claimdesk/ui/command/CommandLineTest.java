@@ -2,24 +2,11 @@ package claimdesk.ui.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import claimdesk.app.explore.Exploration;
-import claimdesk.app.explore.Explorer;
-import claimdesk.app.room.Setting;
-import claimdesk.store.claim.FitProtocol;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command line as a person or a program meets it: what is printed, where, and the exit code. */
 class CommandLineTest {

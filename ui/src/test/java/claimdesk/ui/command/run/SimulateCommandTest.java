@@ -2,10 +2,6 @@ package claimdesk.ui.command.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import claimdesk.app.explore.Exploration;
-import claimdesk.app.explore.Explorer;
-import claimdesk.app.room.Setting;
-import claimdesk.store.claim.FitProtocol;
 import claimdesk.ui.command.ClaimdeskCommand;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -16,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

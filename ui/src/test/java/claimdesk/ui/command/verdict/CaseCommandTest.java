@@ -1,10 +1,11 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import claimdesk.store.Store;
 import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Event;
+import claimdesk.ui.command.ClaimdeskCommand;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

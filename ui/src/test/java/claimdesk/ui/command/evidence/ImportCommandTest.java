@@ -1,7 +1,8 @@
-package claimdesk.ui.command;
+package claimdesk.ui.command.evidence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import claimdesk.ui.command.ClaimdeskCommand;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
