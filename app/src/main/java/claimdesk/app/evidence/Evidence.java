@@ -4,7 +4,7 @@ import claimdesk.store.Store;
 import claimdesk.store.Tables;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.journal.Event;
-import claimdesk.store.journal.PartReader;
+import claimdesk.store.journal.part.PartReader;
 import java.util.List;
 import java.util.Optional;
 

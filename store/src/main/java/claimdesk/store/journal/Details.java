@@ -155,7 +155,7 @@ public final class Details {
     }
 
     /** As {@link #ofJson}, but reads it when a fact is asked for; where it cannot be read, that is what throws. */
-    static Details ofJsonLater(String text) {
+    public static Details ofJsonLater(String text) {
         return new Details(text, false);
     }
 

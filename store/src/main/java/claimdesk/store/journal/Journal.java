@@ -7,6 +7,8 @@ import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.store.identity.Vendor;
+import claimdesk.store.journal.part.PartReader;
+import claimdesk.store.journal.part.PartedJournal;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;

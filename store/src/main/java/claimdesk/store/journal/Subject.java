@@ -30,7 +30,7 @@ public final class Subject {
     }
 
     /** A subject of whatever parts there are; a missing one is null. */
-    static Subject of(Vendor vendor, IdempotencyKey key, AttemptId attempt, OrderId order) {
+    public static Subject of(Vendor vendor, IdempotencyKey key, AttemptId attempt, OrderId order) {
         return new Subject(vendor, key, attempt, order);
     }
 

@@ -11,6 +11,7 @@ import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.ScopedKey;
+import claimdesk.store.journal.part.PartReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

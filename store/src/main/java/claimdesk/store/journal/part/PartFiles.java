@@ -1,4 +1,4 @@
-package claimdesk.store.journal;
+package claimdesk.store.journal.part;
 
 import java.io.IOException;
 

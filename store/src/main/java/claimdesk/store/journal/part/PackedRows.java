@@ -1,10 +1,14 @@
-package claimdesk.store.journal;
+package claimdesk.store.journal.part;
 
 import claimdesk.store.identity.AttemptId;
 import claimdesk.store.identity.IdempotencyKey;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.RunId;
 import claimdesk.store.identity.Vendor;
+import claimdesk.store.journal.Details;
+import claimdesk.store.journal.Event;
+import claimdesk.store.journal.EventType;
+import claimdesk.store.journal.Subject;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;

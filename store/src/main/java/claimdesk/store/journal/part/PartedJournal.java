@@ -1,4 +1,4 @@
-package claimdesk.store.journal;
+package claimdesk.store.journal.part;
 
 import claimdesk.store.database.StoreException;
 import claimdesk.store.identity.RunId;
@@ -11,7 +11,7 @@ import org.jdbi.v3.core.statement.Query;
  * Reads a journal once, in order of seq, and hands it over in parts (see {@link PartReader}). What is more than one
  * part goes through temporary files, so that memory does not grow with the journal. Not thread-safe.
  */
-final class PartedJournal {
+public final class PartedJournal {
 
     /** How many rows one question to SQLite brings. */
     private static final int PAGE = 1024;
@@ -20,13 +20,13 @@ final class PartedJournal {
     private final int partRows;
 
     /** How many rows a part is to have at most, as far as keys allow. */
-    PartedJournal(Handle handle, int partRows) {
+    public PartedJournal(Handle handle, int partRows) {
         this.handle = handle;
         this.partRows = partRows;
     }
 
     /** Hands over the rows of {@code run}, or of all runs, up to {@code lastSeq}. */
-    void read(Optional<RunId> run, long lastSeq, PartReader reader) {
+    public void read(Optional<RunId> run, long lastSeq, PartReader reader) {
         if (isOnePart(run)) {
             PackedRows rows = new PackedRows();
             forEachPage(run, lastSeq, page -> {

@@ -1,4 +1,6 @@
-package claimdesk.store.journal;
+package claimdesk.store.journal.part;
+
+import claimdesk.store.journal.Event;
 
 /**
  * Reads a journal in parts. All rows of one key are in one part, in order of seq; so are those of an attempt without a
