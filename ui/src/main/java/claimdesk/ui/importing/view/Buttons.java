@@ -6,11 +6,11 @@ import javafx.scene.control.Button;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The buttons of this screen. */
-final class Buttons {
+public final class Buttons {
 
     private Buttons() {}
 
-    static Button of(String id, Feather feather, String text, Runnable action) {
+    public static Button of(String id, Feather feather, String text, Runnable action) {
         Button button = new Button(text, Icons.of(feather));
         button.setId(id);
         button.getStyleClass().add(Styles.SMALL);
@@ -19,7 +19,7 @@ final class Buttons {
         return button;
     }
 
-    static Button main(String id, Feather feather, String text, Runnable action) {
+    public static Button main(String id, Feather feather, String text, Runnable action) {
         Button button = of(id, feather, text, action);
         button.getStyleClass().add(Styles.ACCENT);
         return button;

@@ -5,6 +5,7 @@ import claimdesk.ui.controls.QuestionBar;
 import claimdesk.ui.importing.FileState;
 import claimdesk.ui.importing.FileViewModel;
 import claimdesk.ui.importing.ImportingViewModel;
+import claimdesk.ui.importing.view.mapping.MappingView;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

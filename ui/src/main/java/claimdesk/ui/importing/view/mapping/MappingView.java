@@ -1,9 +1,11 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.mapping;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.importing.FileState;
 import claimdesk.ui.importing.FileViewModel;
 import claimdesk.ui.importing.ImportingViewModel;
+import claimdesk.ui.importing.view.Buttons;
+import claimdesk.ui.importing.view.rows.RowsTable;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
@@ -17,7 +19,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** How one file is to be read: what is proposed, on its first rows, and all that can be corrected. */
-final class MappingView extends BorderPane {
+public final class MappingView extends BorderPane {
 
     private static final double GAP = 8;
     private static final double COLUMNS_WIDTH_MIN = 300;
@@ -34,7 +36,7 @@ final class MappingView extends BorderPane {
     /** Kept from the collector as long as this view is. */
     private final InvalidationListener onState = changed -> showButtons();
 
-    MappingView(ImportingViewModel model, FileViewModel file) {
+    public MappingView(ImportingViewModel model, FileViewModel file) {
         this.model = model;
         this.file = file;
         setId("import-mapping");
@@ -86,11 +88,11 @@ final class MappingView extends BorderPane {
     }
 
     /** Where the keyboard begins. */
-    Node first() {
+    public Node first() {
         return file.mapping().isCaseFile() ? one : columns;
     }
 
-    void showButtons() {
+    public void showButtons() {
         FileState state = file.stateProperty().get();
         // What was typed is taken when the press moves the focus here: the press must count all the same.
         one.setDisable(state == FileState.UNCLEAR || state == FileState.UNREADABLE || model.isReadOnly());

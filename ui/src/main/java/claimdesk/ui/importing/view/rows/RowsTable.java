@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.rows;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.exchange.mapping.Field;
@@ -18,7 +18,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
 /** The first rows of a file: whether each would be taken, its cells as written, and beneath what is kept of them. */
-final class RowsTable extends TableView<PreviewRow> {
+public final class RowsTable extends TableView<PreviewRow> {
 
     /** Columns that nothing is read from, beyond so many, are only in the list of columns. */
     private static final int UNUSED_SHOWN_MAX = 60;
@@ -34,7 +34,7 @@ final class RowsTable extends TableView<PreviewRow> {
     private final MappingViewModel model;
     private List<String> shown = List.of();
 
-    RowsTable(MappingViewModel model) {
+    public RowsTable(MappingViewModel model) {
         this.model = model;
         setId("import-rows");
         setAccessibleText("The first rows of the file, as they would be imported");

@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.mapping;
 
 import claimdesk.app.exchange.mapping.Profile;
 import claimdesk.ui.controls.Icons;
@@ -7,6 +7,7 @@ import claimdesk.ui.importing.FileState;
 import claimdesk.ui.importing.FileViewModel;
 import claimdesk.ui.importing.MappingViewModel;
 import claimdesk.ui.importing.ProfilesViewModel;
+import claimdesk.ui.importing.view.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

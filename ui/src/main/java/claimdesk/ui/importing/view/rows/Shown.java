@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.rows;
 
 /**
  * A cell of a file as it may be shown.

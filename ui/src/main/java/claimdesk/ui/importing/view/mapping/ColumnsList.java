@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.mapping;
 
 import claimdesk.ui.importing.ColumnRow;
 import claimdesk.ui.importing.MappingViewModel;

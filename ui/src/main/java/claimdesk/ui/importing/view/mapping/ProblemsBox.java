@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.mapping;
 
 import claimdesk.app.exchange.preview.Preview;
 import claimdesk.app.exchange.preview.PreviewRow;

@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.rows;
 
 import claimdesk.app.exchange.preview.PreviewRow;
 import claimdesk.ui.controls.Icons;

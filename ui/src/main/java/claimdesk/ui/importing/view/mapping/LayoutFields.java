@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.mapping;
 
 import claimdesk.app.exchange.mapping.Field;
 import claimdesk.app.exchange.mapping.Mapping;

@@ -1,4 +1,4 @@
-package claimdesk.ui.importing.view;
+package claimdesk.ui.importing.view.mapping;
 
 import claimdesk.ui.controls.Icons;
 import java.util.function.Function;
