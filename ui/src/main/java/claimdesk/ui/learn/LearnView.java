@@ -4,7 +4,7 @@ import claimdesk.ui.controls.Icons;
 import claimdesk.ui.learn.explore.ExploreView;
 import claimdesk.ui.learn.lab.LabView;
 import claimdesk.ui.learn.lesson.LessonsView;
-import claimdesk.ui.learn.stepper.StepperView;
+import claimdesk.ui.learn.stepper.view.StepperView;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Supplier;

@@ -5,12 +5,12 @@ import claimdesk.app.room.Move.Kind;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Moves in words and icons, whatever the room. */
-final class MoveText {
+public final class MoveText {
 
     private MoveText() {}
 
     /** Like {@code A's next step} and {@code A's next step, with its reply lost}. */
-    static String of(Move move) {
+    public static String of(Move move) {
         return move.kind().isOfCaller()
                 ? Move.letter(move.caller()) + "'s next step"
                         + (move.kind() == Kind.STEP ? "" : ", with " + fault(move.kind()))
@@ -27,7 +27,7 @@ final class MoveText {
     }
 
     /** A fault in a few words; for a step without one, {@code no fault}. */
-    static String fault(Kind kind) {
+    public static String fault(Kind kind) {
         return switch (kind) {
             case LOST_ACKNOWLEDGEMENT -> "lost acknowledgement";
             case FAILED_WRITE -> "store locked";
@@ -39,7 +39,7 @@ final class MoveText {
     }
 
     /** A fault as short as it goes. */
-    static String shortly(Kind kind) {
+    public static String shortly(Kind kind) {
         return switch (kind) {
             case LOST_ACKNOWLEDGEMENT -> "Ack lost";
             case FAILED_WRITE -> "Locked";
@@ -50,7 +50,7 @@ final class MoveText {
     }
 
     /** What the fault does, in one sentence. */
-    static String explained(Kind kind) {
+    public static String explained(Kind kind) {
         return switch (kind) {
             case LOST_ACKNOWLEDGEMENT -> "The step's commits happen, and the caller is not told that they did.";
             case FAILED_WRITE ->
@@ -64,7 +64,7 @@ final class MoveText {
         };
     }
 
-    static Feather icon(Kind kind) {
+    public static Feather icon(Kind kind) {
         return switch (kind) {
             case LOST_ACKNOWLEDGEMENT -> Feather.EYE_OFF;
             case FAILED_WRITE -> Feather.LOCK;

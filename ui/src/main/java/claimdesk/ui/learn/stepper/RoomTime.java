@@ -16,7 +16,7 @@ public final class RoomTime {
         return length(ms - RoomClock.START_MS);
     }
 
-    static String length(long ms) {
+    public static String length(long ms) {
         return ms < SECONDS_UNTIL_MS && ms % SECOND_MS == 0 ? ms / SECOND_MS + " s" : Figures.length(ms);
     }
 }

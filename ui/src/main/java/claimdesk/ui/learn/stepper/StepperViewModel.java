@@ -129,7 +129,7 @@ public final class StepperViewModel {
     }
 
     /** Opens something to step, unless somebody asked for something already. */
-    void beginSomewhere() {
+    public void beginSomewhere() {
         if (!isAsked) {
             begin(FitProtocol.OWNED_CLAIM, 2);
         }

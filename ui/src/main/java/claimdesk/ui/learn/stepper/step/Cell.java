@@ -1,9 +1,10 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.step;
 
 import claimdesk.store.claim.OwnerToken;
 import claimdesk.store.claim.SavedAnswer;
 import claimdesk.store.claim.StoredKey;
 import claimdesk.store.order.Order;
+import claimdesk.ui.learn.stepper.RoomTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

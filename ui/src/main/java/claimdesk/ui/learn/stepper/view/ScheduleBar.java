@@ -1,4 +1,4 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.room.Setting;
@@ -9,6 +9,8 @@ import claimdesk.store.study.Protocols;
 import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Clip;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.stepper.Playing;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import claimdesk.ui.simulate.ProtocolText;
 import java.util.stream.IntStream;
 import javafx.scene.control.Button;

@@ -1,7 +1,8 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import claimdesk.app.room.Move;
 import claimdesk.app.room.Move.Kind;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.Node;

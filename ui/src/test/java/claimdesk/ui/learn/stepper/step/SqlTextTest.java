@@ -1,4 +1,4 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.step;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

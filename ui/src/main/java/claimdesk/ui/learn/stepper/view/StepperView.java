@@ -1,10 +1,11 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import claimdesk.app.room.Move.Kind;
 import claimdesk.app.room.Setting;
 import claimdesk.app.stepper.Moment;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import claimdesk.ui.simulate.field.FollowFocus;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,9 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.step;
 
 import claimdesk.store.effect.Effect;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.learn.stepper.RoomTime;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;

@@ -1,4 +1,4 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.step;
 
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;

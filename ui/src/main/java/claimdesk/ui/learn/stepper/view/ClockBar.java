@@ -1,9 +1,12 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.room.Move;
 import claimdesk.app.stepper.Moment;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.stepper.MoveText;
+import claimdesk.ui.learn.stepper.RoomTime;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,9 +1,11 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.evidence.Invariant;
 import claimdesk.ui.controls.ChoiceWords;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.stepper.GoalViewModel;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,10 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.room.Move.Kind;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.stepper.MoveText;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import java.util.Locale;
 import java.util.Map;
 import javafx.scene.control.ToggleButton;

@@ -1,9 +1,10 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.step;
 
 import claimdesk.app.room.Replay.Played;
 import claimdesk.app.room.Rows;
 import claimdesk.app.stepper.Stepped;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
@@ -20,14 +21,14 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** What the step that is pointed at did: the key row before and after, the order, effects, outbox, and its SQL. */
-final class StepDetailView extends VBox {
+public final class StepDetailView extends VBox {
 
     private final StepperViewModel model;
     private final Label title = Icons.word(Feather.CHEVRON_RIGHT, "", "stepper-title");
     private final VBox content = new VBox();
     private final BooleanProperty isEarlier = new SimpleBooleanProperty();
 
-    StepDetailView(StepperViewModel model) {
+    public StepDetailView(StepperViewModel model) {
         this.model = model;
         setId("step-detail");
         getStyleClass().add("stepper-detail");

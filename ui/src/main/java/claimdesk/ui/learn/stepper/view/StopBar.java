@@ -1,4 +1,4 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import claimdesk.app.evidence.Violation;
 import claimdesk.app.stepper.Broken;
@@ -6,6 +6,7 @@ import claimdesk.app.stepper.Moment;
 import claimdesk.app.stepper.Stepped;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

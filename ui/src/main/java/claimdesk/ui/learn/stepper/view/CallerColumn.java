@@ -1,4 +1,4 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.app.call.Step;
@@ -7,6 +7,9 @@ import claimdesk.app.room.Move.Kind;
 import claimdesk.app.room.Standing;
 import claimdesk.app.stepper.Moment;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.stepper.MoveText;
+import claimdesk.ui.learn.stepper.RoomTime;
+import claimdesk.ui.learn.stepper.StepperViewModel;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.css.PseudoClass;

@@ -1,4 +1,4 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.step;
 
 import claimdesk.store.database.StatementLog.Ran;
 import claimdesk.store.database.StatementLog.Side;

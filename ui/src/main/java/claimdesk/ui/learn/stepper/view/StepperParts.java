@@ -1,7 +1,9 @@
-package claimdesk.ui.learn.stepper;
+package claimdesk.ui.learn.stepper.view;
 
 import atlantafx.base.theme.Styles;
 import claimdesk.ui.controls.Icons;
+import claimdesk.ui.learn.stepper.StepperViewModel;
+import claimdesk.ui.learn.stepper.step.StepDetailView;
 import claimdesk.ui.timeline.TimelineView;
 import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Orientation;
