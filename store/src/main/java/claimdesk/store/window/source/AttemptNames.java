@@ -2,9 +2,7 @@ package claimdesk.store.window.source;
 
 import claimdesk.store.database.DirectStatement;
 import claimdesk.store.journal.Subject;
-import claimdesk.store.window.Prefix;
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** The attempts of the journal, and the requests of imported lines by the ids that these give them. */
@@ -49,10 +47,8 @@ final class AttemptNames implements NameWalk.Names {
             """;
 
     @Override
-    public Optional<String> next(Handle handle, Prefix prefix, String from) {
-        return prefix.bind(DirectStatement.on(handle, NEXT), from)
-                .find(row -> Optional.ofNullable(row.getString("name")))
-                .flatMap(name -> name);
+    public String next() {
+        return NEXT;
     }
 
     @Override

@@ -2,9 +2,7 @@ package claimdesk.store.window.source;
 
 import claimdesk.store.database.DirectStatement;
 import claimdesk.store.journal.Subject;
-import claimdesk.store.window.Prefix;
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** The keys of the key table, of the journal where they were received, and of imported lines. */
@@ -63,10 +61,8 @@ final class KeyNames implements NameWalk.Names {
             """;
 
     @Override
-    public Optional<String> next(Handle handle, Prefix prefix, String from) {
-        return prefix.bind(DirectStatement.on(handle, NEXT), from)
-                .find(row -> Optional.ofNullable(row.getString("name")))
-                .flatMap(name -> name);
+    public String next() {
+        return NEXT;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package claimdesk.store.window.source;
 
+import claimdesk.store.database.DirectStatement;
 import claimdesk.store.journal.Subject;
 import claimdesk.store.window.Prefix;
 import claimdesk.store.window.query.Term;
@@ -36,8 +37,8 @@ final class NameWalk implements Source {
     /** The names of one kind, in their order. */
     interface Names {
 
-        /** The first name at or after {@code from} that begins with {@code prefix}. */
-        Optional<String> next(Handle handle, Prefix prefix, String from);
+        /** Reads as {@code name} the least from {@code :from} on and before {@code :to}; NULL if there is none. */
+        String next();
 
         /** Whom a name stands for. */
         List<Subject> subjects(Handle handle, String name);
@@ -48,7 +49,7 @@ final class NameWalk implements Source {
         List<Subject> found = new ArrayList<>();
         int count = Math.max(1, Math.min(NAMES, rowsMax / ROWS_A_NAME));
         for (int number = 0; number < count && !isOver; number++) {
-            Optional<String> name = names.next(handle, prefix, from);
+            Optional<String> name = next(handle);
             isOver = name.isEmpty();
             name.ifPresent(one -> {
                 found.addAll(names.subjects(handle, one));
@@ -56,6 +57,13 @@ final class NameWalk implements Source {
             });
         }
         return new Slice(SubjectRow.openable(found), (long) count * ROWS_A_NAME, 0);
+    }
+
+    /** The first name at or after {@link #from} that begins with the prefix. */
+    private Optional<String> next(Handle handle) {
+        return prefix.bind(DirectStatement.on(handle, names.next()), from)
+                .find(row -> Optional.ofNullable(row.getString("name")))
+                .flatMap(name -> name);
     }
 
     @Override

@@ -2,9 +2,7 @@ package claimdesk.store.window.source;
 
 import claimdesk.store.database.DirectStatement;
 import claimdesk.store.journal.Subject;
-import claimdesk.store.window.Prefix;
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** The orders of the journal, of the order table and of imported lines, each with the keys that it came under. */
@@ -68,10 +66,8 @@ final class OrderNames implements NameWalk.Names {
             """;
 
     @Override
-    public Optional<String> next(Handle handle, Prefix prefix, String from) {
-        return prefix.bind(DirectStatement.on(handle, NEXT), from)
-                .find(row -> Optional.ofNullable(row.getString("name")))
-                .flatMap(name -> name);
+    public String next() {
+        return NEXT;
     }
 
     /** The order under each of its keys; by itself only where no row of it has a key of a vendor. */
