@@ -4,8 +4,9 @@ import claimdesk.app.exchange.EvidenceFiles;
 import claimdesk.app.exchange.preview.Preview;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
-import claimdesk.ui.controls.Question;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.controls.question.Asking;
+import claimdesk.ui.controls.question.Question;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -14,7 +15,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -54,7 +54,7 @@ public final class ImportingViewModel {
 
     private final ObjectProperty<Optional<FileViewModel>> selected = new SimpleObjectProperty<>(Optional.empty());
     private final ImportQueue queue;
-    private final ReadOnlyObjectWrapper<Optional<Question>> question = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Asking asking = new Asking();
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper stateChanges = new ReadOnlyLongWrapper();
 
@@ -66,9 +66,9 @@ public final class ImportingViewModel {
         this.desk = desk;
         this.looks = looks;
         this.picker = picker;
-        this.profiles = new ProfilesViewModel(desk.profiles(), looks, this::ask);
+        this.profiles = new ProfilesViewModel(desk.profiles(), looks, asking::ask);
         this.queue = new ImportQueue(desk, imports, filesShown, () -> list().refresh());
-        this.list = new ImportsViewModel(desk, looks, imports, this::ask, (run, words) -> files.stream()
+        this.list = new ImportsViewModel(desk, looks, imports, asking::ask, (run, words) -> files.stream()
                 .filter(file -> file.run().equals(Optional.of(run)))
                 .forEach(file -> file.reopen(words)));
     }
@@ -101,7 +101,7 @@ public final class ImportingViewModel {
 
     /** What the person must decide before something goes on. */
     public ReadOnlyObjectProperty<Optional<Question>> questionProperty() {
-        return question.getReadOnlyProperty();
+        return asking.questionProperty();
     }
 
     /** What there is to say of what was offered. */
@@ -253,7 +253,7 @@ public final class ImportingViewModel {
             next.run();
             return;
         }
-        ask(new Question(
+        asking.ask(new Question(
                 "An import is running. If you leave, it is stopped, and nothing of it is kept.",
                 List.of(
                         new Question.Choice("Go on importing", () -> {}),
@@ -264,23 +264,11 @@ public final class ImportingViewModel {
     }
 
     public void putQuestionAway() {
-        question.set(Optional.empty());
+        asking.putAway();
     }
 
     public void putMessageAway() {
         message.set("");
-    }
-
-    /** Asks; whatever is answered puts the question away first. */
-    private void ask(Question asked) {
-        question.set(Optional.of(new Question(
-                asked.text(),
-                asked.choices().stream()
-                        .map(choice -> new Question.Choice(choice.text(), () -> {
-                            putQuestionAway();
-                            choice.action().run();
-                        }))
-                        .toList())));
     }
 
     private void add(EvidenceFiles found) {

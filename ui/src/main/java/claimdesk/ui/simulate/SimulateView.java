@@ -2,7 +2,7 @@ package claimdesk.ui.simulate;
 
 import claimdesk.app.scenario.file.Problem;
 import claimdesk.app.scenario.file.ShippedScenarios;
-import claimdesk.ui.controls.QuestionBar;
+import claimdesk.ui.controls.question.QuestionBar;
 import claimdesk.ui.simulate.editor.FaultsView;
 import claimdesk.ui.simulate.editor.ProblemsView;
 import claimdesk.ui.simulate.editor.ScenarioBar;

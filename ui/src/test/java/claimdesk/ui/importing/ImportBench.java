@@ -5,7 +5,7 @@ import claimdesk.store.Store;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
-import claimdesk.ui.controls.Question;
+import claimdesk.ui.controls.question.Question;
 import claimdesk.ui.live.feed.DataFile;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -14,7 +14,7 @@ import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Subject;
 import claimdesk.ui.agent.AgentDesk;
 import claimdesk.ui.controls.FilePicker;
-import claimdesk.ui.controls.Question;
+import claimdesk.ui.controls.question.Question;
 import claimdesk.ui.investigate.detail.Fact;
 import claimdesk.ui.investigate.events.CaseRow;
 import claimdesk.ui.investigate.personal.PersonalDataViewModel;

@@ -1,7 +1,7 @@
 package claimdesk.ui.importing.view;
 
 import claimdesk.ui.controls.Icons;
-import claimdesk.ui.controls.QuestionBar;
+import claimdesk.ui.controls.question.QuestionBar;
 import claimdesk.ui.importing.FileState;
 import claimdesk.ui.importing.FileViewModel;
 import claimdesk.ui.importing.ImportingViewModel;

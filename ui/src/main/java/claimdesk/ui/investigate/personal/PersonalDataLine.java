@@ -1,7 +1,7 @@
 package claimdesk.ui.investigate.personal;
 
 import claimdesk.ui.controls.Icons;
-import claimdesk.ui.controls.QuestionBar;
+import claimdesk.ui.controls.question.QuestionBar;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -8,9 +8,10 @@ import claimdesk.app.scenario.file.ScenarioFiles;
 import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
-import claimdesk.ui.controls.Question;
-import claimdesk.ui.controls.Question.Choice;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.controls.question.Asking;
+import claimdesk.ui.controls.question.Question;
+import claimdesk.ui.controls.question.Question.Choice;
 import claimdesk.ui.simulate.field.Draft;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +42,7 @@ public final class ScenarioFileViewModel {
     private final StringProperty saved;
 
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<Question>> question = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Asking asking = new Asking();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final BooleanBinding isChanged;
 
@@ -79,7 +80,7 @@ public final class ScenarioFileViewModel {
 
     /** What the person must decide before something goes on. */
     public ReadOnlyObjectProperty<Optional<Question>> questionProperty() {
-        return question.getReadOnlyProperty();
+        return asking.questionProperty();
     }
 
     /** What could not be done, what was not lost, and what to do. */
@@ -135,7 +136,7 @@ public final class ScenarioFileViewModel {
     }
 
     public void putQuestionAway() {
-        question.set(Optional.empty());
+        asking.putAway();
     }
 
     public void putProblemAway() {
@@ -143,14 +144,7 @@ public final class ScenarioFileViewModel {
     }
 
     private void ask(String text, Choice... choices) {
-        question.set(Optional.of(new Question(
-                text,
-                List.of(choices).stream()
-                        .map(choice -> new Choice(choice.text(), () -> {
-                            putQuestionAway();
-                            choice.action().run();
-                        }))
-                        .toList())));
+        asking.ask(new Question(text, List.of(choices)));
     }
 
     private void begin(ScenarioDocument document, Optional<Path> from) {

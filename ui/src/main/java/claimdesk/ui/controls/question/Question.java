@@ -1,4 +1,4 @@
-package claimdesk.ui.controls;
+package claimdesk.ui.controls.question;
 
 import java.util.List;
 

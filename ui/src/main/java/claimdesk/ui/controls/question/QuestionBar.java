@@ -1,6 +1,7 @@
-package claimdesk.ui.controls;
+package claimdesk.ui.controls.question;
 
 import atlantafx.base.theme.Styles;
+import claimdesk.ui.controls.Icons;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
