@@ -1,33 +1,24 @@
 package claimdesk.ui.importing;
 
 import claimdesk.app.exchange.EvidenceFiles;
-import claimdesk.app.exchange.preview.Preview;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.controls.question.Asking;
 import claimdesk.ui.controls.question.Question;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
-import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /** Evidence on its way in: the files that were offered, one after the other. For the JavaFX thread only. */
 public final class ImportingViewModel {
-
-    /** More at once would be a mistake of the hand. */
-    public static final int FILES_MAX = 500;
 
     private static final List<FilePicker.Kind> KINDS = List.of(new FilePicker.Kind(
             "Evidence (NDJSON, CSV, gzip)",
@@ -48,15 +39,9 @@ public final class ImportingViewModel {
     private final FilePicker picker;
     private final ProfilesViewModel profiles;
     private final ImportsViewModel list;
-    private final ObservableList<FileViewModel> files = FXCollections.observableArrayList();
-    /** Kept, for a wrapper that nobody keeps stops telling of changes. */
-    private final ObservableList<FileViewModel> filesShown = FXCollections.unmodifiableObservableList(files);
-
-    private final ObjectProperty<Optional<FileViewModel>> selected = new SimpleObjectProperty<>(Optional.empty());
+    private final OfferedFiles offered;
     private final ImportQueue queue;
     private final Asking asking = new Asking();
-    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
-    private final ReadOnlyLongWrapper stateChanges = new ReadOnlyLongWrapper();
 
     /**
      * @param looks reads what is shown
@@ -67,8 +52,9 @@ public final class ImportingViewModel {
         this.looks = looks;
         this.picker = picker;
         this.profiles = new ProfilesViewModel(desk.profiles(), looks, asking::ask);
-        this.queue = new ImportQueue(desk, imports, filesShown, () -> list().refresh());
-        this.list = new ImportsViewModel(desk, looks, imports, asking::ask, (run, words) -> files.stream()
+        this.offered = new OfferedFiles(desk.profiles(), looks);
+        this.queue = new ImportQueue(desk, imports, offered.all(), () -> list().refresh());
+        this.list = new ImportsViewModel(desk, looks, imports, asking::ask, (run, words) -> files().stream()
                 .filter(file -> file.run().equals(Optional.of(run)))
                 .forEach(file -> file.reopen(words)));
     }
@@ -86,12 +72,12 @@ public final class ImportingViewModel {
 
     /** The files that were offered, in that order. */
     public ObservableList<FileViewModel> files() {
-        return filesShown;
+        return offered.all();
     }
 
     /** The file that is shown; empty for the list of imports. */
     public ObjectProperty<Optional<FileViewModel>> selectedProperty() {
-        return selected;
+        return offered.selectedProperty();
     }
 
     /** The file that is being imported. */
@@ -106,12 +92,12 @@ public final class ImportingViewModel {
 
     /** What there is to say of what was offered. */
     public ReadOnlyStringProperty messageProperty() {
-        return message.getReadOnlyProperty();
+        return offered.messageProperty();
     }
 
     /** Counts up whenever a file comes, goes, or is further than before. */
     public ReadOnlyLongProperty stateChangesProperty() {
-        return stateChanges.getReadOnlyProperty();
+        return offered.stateChangesProperty();
     }
 
     /** The name of the data file. */
@@ -126,23 +112,17 @@ public final class ImportingViewModel {
 
     /** How many files could be imported now. */
     public long readyCount() {
-        return files.stream().filter(ImportQueue::isReady).count();
+        return files().stream().filter(ImportQueue::isReady).count();
     }
 
     /** The other files that have the same columns as that one, and are not imported yet. */
     public List<FileViewModel> like(FileViewModel file) {
-        return files.stream()
-                .filter(other -> other != file && other.stateProperty().get().isOpen())
-                .filter(other -> isSameLayout(other, file))
-                .toList();
+        return offered.like(file);
     }
 
     /** The files that are not imported yet. */
     public List<Path> waiting() {
-        return files.stream()
-                .filter(file -> file.run().isEmpty())
-                .map(FileViewModel::path)
-                .toList();
+        return offered.waiting();
     }
 
     // Commands
@@ -159,14 +139,14 @@ public final class ImportingViewModel {
     public void offer(List<Path> paths) {
         looks.run(
                 () -> EvidenceFiles.of(paths),
-                this::add,
-                failure -> message.set("What was offered cannot be read: "
+                offered::add,
+                failure -> offered.say("What was offered cannot be read: "
                         + ShownText.of(String.valueOf(failure.getMessage())) + ". Nothing was imported."));
     }
 
     /** Imports the file that is shown; if its last change is still being read, as soon as that is done. */
     public void importSelected() {
-        selected.get().ifPresent(file -> {
+        selectedProperty().get().ifPresent(file -> {
             if (file.stateProperty().get() != FileState.READING) {
                 queue.begin(List.of(file));
                 return;
@@ -183,12 +163,12 @@ public final class ImportingViewModel {
 
     /** Imports all that are ready, one after the other. */
     public void importAll() {
-        queue.begin(files);
+        queue.begin(files());
     }
 
     /** Reads all files with the same columns as the one that is shown is read. */
     public void useForAll() {
-        selected.get().ifPresent(file -> like(file).forEach(other -> {
+        selectedProperty().get().ifPresent(file -> like(file).forEach(other -> {
             other.mapping().change(file.mapping().draft());
             file.mapping().profileProperty().get().ifPresent(other.mapping()::named);
         }));
@@ -201,24 +181,12 @@ public final class ImportingViewModel {
 
     /** Takes a file off the list; it is not touched, and what was imported of it stays. */
     public void remove(FileViewModel file) {
-        FileState state = file.stateProperty().get();
-        if (state == FileState.RUNNING || state == FileState.WAITING) {
-            return;
-        }
-        int place = files.indexOf(file);
-        files.remove(file);
-        changed();
-        if (selected.get().equals(Optional.of(file))) {
-            selected.set(
-                    files.isEmpty() ? Optional.empty() : Optional.of(files.get(Math.min(place, files.size() - 1))));
-        }
+        offered.remove(file);
     }
 
     /** Takes off the list what is over. */
     public void removeDone() {
-        List.copyOf(files).stream()
-                .filter(file -> file.stateProperty().get().isOver())
-                .forEach(this::remove);
+        offered.removeDone();
     }
 
     /** Takes back what was imported of a file, after a question. */
@@ -268,59 +236,6 @@ public final class ImportingViewModel {
     }
 
     public void putMessageAway() {
-        message.set("");
-    }
-
-    private void add(EvidenceFiles found) {
-        HashSet<Path> listed = new HashSet<>();
-        files.forEach(file -> listed.add(file.path().toAbsolutePath()));
-        List<FileViewModel> added = found.files().stream()
-                .filter(path -> listed.add(path.toAbsolutePath()))
-                .limit(Math.max(0, FILES_MAX - files.size()))
-                .map(path -> new FileViewModel(path, desk.profiles(), looks))
-                .toList();
-        added.forEach(file -> file.stateProperty().addListener((property, before, now) -> changed()));
-        files.addAll(added);
-        changed();
-        added.forEach(file -> file.mapping().open());
-        found.files().stream()
-                .findFirst()
-                .flatMap(first -> files.stream()
-                        .filter(file -> file.path().toAbsolutePath().equals(first.toAbsolutePath()))
-                        .findFirst())
-                .ifPresent(first -> selected.set(Optional.of(first)));
-        message.set(ofOffered(found));
-    }
-
-    private void changed() {
-        stateChanges.set(stateChanges.get() + 1);
-    }
-
-    private static String ofOffered(EvidenceFiles found) {
-        if (found.files().isEmpty()) {
-            return "There is no export in what was offered: of a folder, .claimdesk, .ndjson, .jsonl, .json, .csv, .tsv, .txt"
-                    + " and .log are taken, and those with .gz. Nothing was imported.";
-        }
-        return found.ignored().isEmpty()
-                ? ""
-                : found.ignored().size() + (found.ignored().size() == 1 ? " file was" : " files were")
-                        + " left alone, being no exports by their names: "
-                        + String.join(
-                                ", ",
-                                found.ignored().stream()
-                                        .limit(5)
-                                        .map(path -> ShownText.of(String.valueOf(path.getFileName())))
-                                        .toList())
-                        + (found.ignored().size() > 5 ? ", \u2026" : "") + ".";
-    }
-
-    private static boolean isSameLayout(FileViewModel one, FileViewModel other) {
-        Optional<Preview> its = other.mapping().preview();
-        return one.mapping()
-                .preview()
-                .filter(mine -> its.isPresent()
-                        && new HashSet<>(mine.sample().columns())
-                                .equals(new HashSet<>(its.get().sample().columns())))
-                .isPresent();
+        offered.say("");
     }
 }
