@@ -5,6 +5,7 @@ import claimdesk.app.exchange.mapping.Profiles;
 import claimdesk.store.identity.RunId;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.ShownText;
+import claimdesk.ui.importing.mapping.MappingViewModel;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;

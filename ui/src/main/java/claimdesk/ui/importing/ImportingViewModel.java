@@ -6,6 +6,7 @@ import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.controls.question.Asking;
 import claimdesk.ui.controls.question.Question;
+import claimdesk.ui.importing.mapping.ProfilesViewModel;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

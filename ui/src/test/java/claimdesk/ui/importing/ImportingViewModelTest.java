@@ -8,6 +8,7 @@ import claimdesk.store.database.StoreException;
 import claimdesk.store.imported.ImportState;
 import claimdesk.store.imported.ImportedSource;
 import claimdesk.store.imported.SourceKind;
+import claimdesk.ui.importing.mapping.ColumnRow;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;

@@ -1,7 +1,7 @@
 package claimdesk.ui.importing.view.mapping;
 
-import claimdesk.ui.importing.ColumnRow;
-import claimdesk.ui.importing.MappingViewModel;
+import claimdesk.ui.importing.mapping.ColumnRow;
+import claimdesk.ui.importing.mapping.MappingViewModel;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;

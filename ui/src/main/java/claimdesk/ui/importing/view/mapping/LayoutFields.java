@@ -8,7 +8,7 @@ import claimdesk.app.exchange.reading.LayoutHint;
 import claimdesk.store.imported.SourceKind;
 import claimdesk.ui.controls.ShownText;
 import claimdesk.ui.importing.ImportWords;
-import claimdesk.ui.importing.MappingViewModel;
+import claimdesk.ui.importing.mapping.MappingViewModel;
 import java.nio.charset.Charset;
 import java.time.DateTimeException;
 import java.time.ZoneId;

@@ -6,7 +6,7 @@ import claimdesk.app.exchange.preview.Problem;
 import claimdesk.app.masking.MaskedText;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.controls.ShownText;
-import claimdesk.ui.importing.MappingViewModel;
+import claimdesk.ui.importing.mapping.MappingViewModel;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;

@@ -1,4 +1,4 @@
-package claimdesk.ui.importing;
+package claimdesk.ui.importing.mapping;
 
 import claimdesk.app.exchange.mapping.Field;
 import claimdesk.app.exchange.mapping.Mapping;
@@ -45,7 +45,7 @@ public final class MappingViewModel {
     private Draft draft = Draft.open();
     private long asked;
 
-    MappingViewModel(Path file, Profiles profiles, Background background) {
+    public MappingViewModel(Path file, Profiles profiles, Background background) {
         this.file = file;
         this.profiles = profiles;
         this.background = background;
@@ -99,14 +99,14 @@ public final class MappingViewModel {
     }
 
     /** Whether it can be imported as it is shown. */
-    boolean isComplete() {
+    public boolean isComplete() {
         return preview().filter(Preview::isComplete).isPresent();
     }
 
     // Commands
 
     /** Looks for the first time: by the one profile that was made for such a file, or by what is recognised. */
-    void open() {
+    public void open() {
         long mine = ++asked;
         isReading.set(true);
         background.run(
@@ -169,7 +169,7 @@ public final class MappingViewModel {
     }
 
     /** Reads it as another file of the same columns is read. */
-    void change(Draft changed) {
+    public void change(Draft changed) {
         profile.set(Optional.empty());
         if (changed.equals(draft)) {
             return;
@@ -178,12 +178,12 @@ public final class MappingViewModel {
         look();
     }
 
-    void named(String name) {
+    public void named(String name) {
         profile.set(Optional.of(name));
     }
 
     /** Reads it once more; the file may have changed. */
-    void look() {
+    public void look() {
         long mine = ++asked;
         isReading.set(true);
         Draft wanted = draft;
@@ -204,7 +204,7 @@ public final class MappingViewModel {
                 .map(one -> new Profile(one.mapping().named(name), one.sample().columns()));
     }
 
-    Optional<Mapping> mapping() {
+    public Optional<Mapping> mapping() {
         return preview().filter(Preview::isComplete).map(one -> one.mapping()
                 .named(profile.get().orElse("")));
     }

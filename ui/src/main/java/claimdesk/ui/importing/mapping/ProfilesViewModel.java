@@ -1,4 +1,4 @@
-package claimdesk.ui.importing;
+package claimdesk.ui.importing.mapping;
 
 import claimdesk.app.exchange.mapping.Profile;
 import claimdesk.app.exchange.mapping.Profiles;
@@ -31,7 +31,7 @@ public final class ProfilesViewModel {
     /**
      * @param onQuestion asks before something is lost
      */
-    ProfilesViewModel(Profiles profiles, Background background, Consumer<Question> onQuestion) {
+    public ProfilesViewModel(Profiles profiles, Background background, Consumer<Question> onQuestion) {
         this.profiles = profiles;
         this.background = background;
         this.onQuestion = onQuestion;

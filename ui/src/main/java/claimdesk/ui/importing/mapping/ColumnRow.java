@@ -1,4 +1,4 @@
-package claimdesk.ui.importing;
+package claimdesk.ui.importing.mapping;
 
 import claimdesk.app.exchange.mapping.Field;
 import claimdesk.app.exchange.preview.Preview;
