@@ -18,7 +18,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -38,8 +37,7 @@ public final class StepperViewModel {
     private final ReadOnlyObjectWrapper<Optional<Moment>> moment = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper isPlaying = new ReadOnlyBooleanWrapper();
-    private final ObjectProperty<Playing> pace = new SimpleObjectProperty<>(Playing.STEADY);
+    private final Autoplay autoplay = new Autoplay(this::hasMore, () -> with(stepper -> stepper.redo(1)));
     private final ObjectProperty<Kind> armed = new SimpleObjectProperty<>(Kind.STEP);
     private boolean isAsked;
 
@@ -84,11 +82,11 @@ public final class StepperViewModel {
 
     /** Whether what was taken back, or not done yet, is done by itself, a move at each {@link #beat}. */
     public ReadOnlyBooleanProperty playingProperty() {
-        return isPlaying.getReadOnlyProperty();
+        return autoplay.playingProperty();
     }
 
     public ObjectProperty<Playing> paceProperty() {
-        return pace;
+        return autoplay.paceProperty();
     }
 
     /** The fault that strikes the next step of whichever caller; STEP for none. */
@@ -103,7 +101,7 @@ public final class StepperViewModel {
         goal.forget();
         note.set("");
         isAsked = true;
-        isPlaying.set(false);
+        autoplay.hold();
         ask(() -> rooms.open(schedule).moment());
     }
 
@@ -124,7 +122,7 @@ public final class StepperViewModel {
     /** Opens it and has it play by itself. */
     public void play(Schedule schedule, Playing at) {
         open(schedule);
-        pace.set(at);
+        paceProperty().set(at);
         background.run(() -> schedule, opened -> playOrHold(), this::failed);
     }
 
@@ -172,7 +170,7 @@ public final class StepperViewModel {
 
     /** Makes a move, if it is offered when its turn comes. */
     public void step(Move move) {
-        isPlaying.set(false);
+        autoplay.hold();
         with(stepper -> {
             Moment now = stepper.moment();
             if (now.offer(move).isEmpty()) {
@@ -183,12 +181,12 @@ public final class StepperViewModel {
     }
 
     public void undo(int count) {
-        isPlaying.set(false);
+        autoplay.hold();
         with(stepper -> stepper.undo(count));
     }
 
     public void redo(int count) {
-        isPlaying.set(false);
+        autoplay.hold();
         with(stepper -> stepper.redo(count));
     }
 
@@ -209,19 +207,12 @@ public final class StepperViewModel {
 
     /** Plays what was taken back or not done yet; or holds. */
     public void playOrHold() {
-        isPlaying.set(!isPlaying.get() && hasMore());
+        autoplay.playOrHold();
     }
 
     /** Does the next move while it plays; an invariant that breaks holds it. */
     public void beat() {
-        if (!isPlaying.get()) {
-            return;
-        }
-        if (!hasMore()) {
-            isPlaying.set(false);
-            return;
-        }
-        with(stepper -> stepper.redo(1));
+        autoplay.beat();
     }
 
     /** Looks for the next move towards the goal. */
@@ -243,13 +234,13 @@ public final class StepperViewModel {
     }
 
     private void failed(Exception failure) {
-        isPlaying.set(false);
+        autoplay.hold();
         problem.set(ShownText.of(String.valueOf(failure.getMessage())));
     }
 
     private void shown(Moment now) {
         if (now.isStopped() || now.undone().isEmpty()) {
-            isPlaying.set(false);
+            autoplay.hold();
         }
         look.show(now);
         goal.show(now);
