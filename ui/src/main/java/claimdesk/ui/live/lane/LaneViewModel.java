@@ -6,7 +6,6 @@ import claimdesk.ui.live.row.LaneRow;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -23,23 +22,18 @@ public final class LaneViewModel {
     /** No row is selected. */
     public static final int NONE = -1;
 
-    /** Rows beyond either edge of the view that are read with it. */
-    private static final int MARGIN = 12;
-
     private final Lane lane;
     private final RowSelection selection = new RowSelection();
     private final LaneContent rows = new LaneContent(selection::forget);
+    private final LaneScroll scroll = new LaneScroll(rows);
     private final RateSeries series = new RateSeries();
     private final ReadOnlyLongWrapper count = new ReadOnlyLongWrapper();
     private final ReadOnlyIntegerWrapper filled = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper selectedPlace = new ReadOnlyIntegerWrapper(NONE);
     private final ReadOnlyIntegerWrapper selectedCount = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyIntegerWrapper arrivals = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyDoubleWrapper top = new ReadOnlyDoubleWrapper();
     private final ReadOnlyObjectWrapper<Reach> reach = new ReadOnlyObjectWrapper<>(Reach.NOTHING);
     private final ReadOnlyObjectWrapper<LaneQuery> query = new ReadOnlyObjectWrapper<>(LaneQuery.newest());
-    private double viewRows;
     private Runnable onWanted = () -> {};
 
     public LaneViewModel(Lane lane) {
@@ -82,7 +76,7 @@ public final class LaneViewModel {
 
     /** How many rows have come in above what is looked at since the view left the top. */
     public ReadOnlyIntegerProperty arrivalsProperty() {
-        return arrivals.getReadOnlyProperty();
+        return scroll.arrivalsProperty();
     }
 
     /** Grows with each change of what is in view. */
@@ -92,7 +86,7 @@ public final class LaneViewModel {
 
     /** How many rows, and parts of one, lie above the view. */
     public ReadOnlyDoubleProperty topProperty() {
-        return top.getReadOnlyProperty();
+        return scroll.topProperty();
     }
 
     public ReadOnlyObjectProperty<Reach> reachProperty() {
@@ -108,10 +102,6 @@ public final class LaneViewModel {
         return series;
     }
 
-    public boolean isAtTop() {
-        return top.get() == 0;
-    }
-
     /** The numbers of the selected rows, in the order of the lane. */
     public long[] selectedNumbers() {
         return selection.inOrder(rows.order());
@@ -124,7 +114,7 @@ public final class LaneViewModel {
 
     /** The rows in view, and some beyond either edge. */
     public long[] inView() {
-        return rows.order().numbers((int) top.get() - MARGIN, (int) (top.get() + viewRows) + MARGIN);
+        return scroll.inView();
     }
 
     /** Of {@link #inView}, those whose words are not known as they stand now. */
@@ -134,12 +124,12 @@ public final class LaneViewModel {
 
     /** How many rows from the newest on are read as soon as they arrive. */
     public int arrivalsWanted() {
-        return isAtTop() && query.get().sort() == LaneSort.NEWEST ? (int) viewRows + MARGIN : 0;
+        return scroll.isAtTop() && query.get().sort() == LaneSort.NEWEST ? (int) viewRows() + LaneScroll.MARGIN : 0;
     }
 
     /** How many rows, and parts of one, there is room for. */
     public double viewRows() {
-        return viewRows;
+        return scroll.viewRows();
     }
 
     /** Has {@code listener} told when rows come into view that have not been read. */
@@ -160,18 +150,14 @@ public final class LaneViewModel {
 
     /** Says how many rows, and parts of one, there is room for. */
     public void setViewRows(double rows) {
-        if (viewRows != rows) {
-            viewRows = rows;
-            scrollTo(top.get());
+        if (viewRows() != rows) {
+            scroll.setViewRows(rows);
+            scrollTo(topProperty().get());
         }
     }
 
     public void scrollTo(double to) {
-        double most = Math.max(0, rows.size() - viewRows);
-        top.set(Math.max(0, Math.min(most, to)));
-        if (isAtTop()) {
-            arrivals.set(0);
-        }
+        scroll.to(to);
         shown();
         if (unread().length > 0) {
             onWanted.run();
@@ -179,15 +165,13 @@ public final class LaneViewModel {
     }
 
     public void scrollBy(double rows) {
-        scrollTo(top.get() + rows);
+        scrollTo(topProperty().get() + rows);
     }
 
     /** Brings the row at {@code place} into view, moving no further than needed. */
     public void reveal(int place) {
-        if (place != NONE && place < top.get()) {
-            scrollTo(place);
-        } else if (place != NONE && place + 1 > top.get() + viewRows) {
-            scrollTo(place + 1 - viewRows);
+        if (place != NONE) {
+            scroll.revealing(place).ifPresent(this::scrollTo);
         }
     }
 
@@ -224,16 +208,12 @@ public final class LaneViewModel {
 
     /** Selects {@code row} if the lane has it, and nothing if not. */
     public void selectRow(LaneRow row) {
-        Place place = placeOf(row);
+        Place place = query.get().placeOf(row);
         selection.clear();
         if (row.lane() == lane && rows.order().has(place)) {
             selection.only(place);
         }
         shown();
-    }
-
-    private Place placeOf(LaneRow row) {
-        return new Place(query.get().sort().rank(row.atMs(), row.other()), row.number());
     }
 
     /**
@@ -245,43 +225,25 @@ public final class LaneViewModel {
             return List.of();
         }
         if (change.isReset()) {
-            top.set(0);
-            arrivals.set(0);
+            scroll.toTop();
         }
-        List<Place> inView = isAtTop() ? List.of() : rows.places((int) top.get(), (int) (top.get() + viewRows + 1));
+        List<Place> lookedAt = scroll.lookedAt();
         List<Place> entered = rows.apply(change);
         reach.set(change.reach());
         if (change.isReset()) {
-            selection.place(row -> rows.row(row).map(this::placeOf));
+            selection.place(row -> rows.row(row).map(query.get()::placeOf));
         }
-        stayWith(inView, entered);
-        scrollTo(top.get());
+        scroll.stayWith(lookedAt, entered);
+        scrollTo(topProperty().get());
         return entered.stream()
                 .flatMap(place -> Optional.ofNullable(change.read().rows().get(place.number())).stream())
                 .toList();
     }
 
-    private void stayWith(List<Place> inView, List<Place> arrived) {
-        RowOrder order = rows.order();
-        Optional<Place> first = inView.stream().filter(order::has).findFirst();
-        first.ifPresent(place -> {
-            int index = order.indexOf(place);
-            double part = top.get() - (int) top.get();
-            top.set(index - inView.indexOf(place) + part);
-            long above =
-                    arrived.stream().filter(row -> order.indexOf(row) < index).count();
-            arrivals.set(arrivals.get() + (int) above);
-        });
-    }
-
     private void shown() {
         filled.set(rows.size());
         selectedCount.set(selection.size());
-        selectedPlace.set(selection
-                .lead()
-                .filter(rows.order()::has)
-                .map(rows.order()::indexOf)
-                .orElse(NONE));
+        selectedPlace.set(selection.leadIn(rows.order()).orElse(NONE));
         revision.set(revision.get() + 1);
     }
 }

@@ -19,6 +19,11 @@ final class RowSelection {
         return lead;
     }
 
+    /** Where that row is in {@code order}; empty if it is not there. */
+    Optional<Integer> leadIn(RowOrder order) {
+        return lead().filter(order::has).map(order::indexOf);
+    }
+
     int size() {
         return numbers.size();
     }
