@@ -10,8 +10,8 @@ import claimdesk.store.window.query.Query;
 import claimdesk.store.window.query.Term;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.ShownText;
-import claimdesk.ui.investigate.find.list.DirectCounts;
 import claimdesk.ui.investigate.find.list.ListEntry;
+import claimdesk.ui.investigate.find.list.OfferedLists;
 import claimdesk.ui.investigate.find.list.ReviewViewModel;
 import claimdesk.ui.investigate.find.list.SavedSearchesViewModel;
 import claimdesk.ui.investigate.find.result.FoundText;
@@ -19,7 +19,6 @@ import claimdesk.ui.investigate.find.result.OpenFile;
 import claimdesk.ui.investigate.find.result.SearchResults;
 import java.time.Clock;
 import java.time.ZoneId;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -38,11 +37,6 @@ import javafx.collections.ObservableList;
  */
 public final class FindViewModel {
 
-    /** Counts of a file that is written to all the time are read no more often than this. */
-    static final long COUNT_EVERY_MS = 2_000;
-
-    private final OpenFile file;
-    private final Background background;
     private final Clock clock;
     private final ZoneId zone;
     private final SavedSearchesViewModel saved;
@@ -55,11 +49,8 @@ public final class FindViewModel {
     private final ReadOnlyBooleanWrapper isListing = new ReadOnlyBooleanWrapper();
     private final ObservableList<Offer> offers = FXCollections.observableArrayList();
     private final ObservableList<Offer> offersShown = FXCollections.unmodifiableObservableList(offers);
-    private final List<ListEntry> lists =
-            Arrays.stream(CaseList.values()).map(ListEntry::new).toList();
+    private final OfferedLists lists;
     private Optional<CaseList> chosen = Optional.empty();
-    private boolean isCountStale = true;
-    private long countedAtMs = Long.MIN_VALUE;
 
     /** Where the work is done: a search must not wait for a look through the whole file. */
     public record Workers(Background searches, Background reviews) {}
@@ -70,13 +61,12 @@ public final class FindViewModel {
      */
     public FindViewModel(
             OpenFile file, Workers workers, SavedSearchesViewModel saved, Clock clock, Consumer<Topic> onOpen) {
-        this.file = file;
-        this.background = workers.searches();
         this.clock = clock;
         this.zone = clock.getZone();
         this.saved = saved;
         this.onOpen = onOpen;
         this.results = new SearchResults(file, workers.searches(), clock, zone);
+        this.lists = new OfferedLists(file, workers.searches(), clock);
         this.review = new ReviewViewModel(workers.reviews(), file, clock, this::found);
         text.addListener((property, before, now) -> typed(now));
         review.runningProperty().addListener((property, before, now) -> showFindings());
@@ -102,7 +92,7 @@ public final class FindViewModel {
 
     /** The lists that are always offered, in their order. */
     public List<ListEntry> lists() {
-        return lists;
+        return lists.entries();
     }
 
     /** Whether results are shown, and not the lists to choose from. */
@@ -170,20 +160,13 @@ public final class FindViewModel {
 
     /** Says that the file was written to, by whomever. */
     public void fileChanged() {
-        isCountStale = true;
+        lists.fileChanged();
         results.fileChanged();
     }
 
     /** Counts anew if that is worth it. */
     public void tick(long nowMs) {
-        if (isCountStale && nowMs - COUNT_EVERY_MS >= countedAtMs) {
-            isCountStale = false;
-            countedAtMs = nowMs;
-            background.run(
-                    () -> file.ask(store -> store.read(tables -> DirectCounts.of(tables, clock.millis()))),
-                    counts -> counts.show(lists),
-                    failure -> isCountStale = true);
-        }
+        lists.tick(nowMs);
     }
 
     /** Stops what goes on, before the file is closed. */
@@ -243,12 +226,7 @@ public final class FindViewModel {
     }
 
     private void showFindings() {
-        lists.stream()
-                .filter(entry -> entry.list().query().isEmpty())
-                .forEach(entry -> entry.show(
-                        review.count(entry.list()),
-                        review.runningProperty().get(),
-                        "As of the last look through the file."));
+        lists.show(review);
         chosen.ifPresent(this::showState);
     }
 
