@@ -151,7 +151,7 @@ final class Picture {
             boolean isRefused = live.lane(Lane.REFUSED).filledProperty().get() > 0;
             boolean isLate = live.nowMsProperty().get() - begunAtMs >= scene.afterMs();
             if (isOver || isRefused && isLate) {
-                live.select(isRefused ? Lane.REFUSED : Lane.SAVED, 0);
+                live.selection().select(isRefused ? Lane.REFUSED : Lane.SAVED, 0);
                 pulsesSettled = scene.screen() == Screen.INVESTIGATE && !isCaseOpen() ? -1 : 0;
             }
         }

@@ -77,7 +77,7 @@ class AgentWindowTest {
     void aKeyIsRetriedFromTheLiveScreenAfterAQuestionThatBeginsWithCancel(FxRobot robot) throws TimeoutException {
         robot.interact(() -> window.shell().screenProperty().set(Screen.LIVE));
         until(() -> window.shell().live().lane(Lane.SAVED).filledProperty().get() > 0);
-        robot.interact(() -> window.shell().live().select(Lane.SAVED, 0));
+        robot.interact(() -> window.shell().live().selection().select(Lane.SAVED, 0));
 
         robot.interact(button(robot, "#retry-live")::fire);
         until(() -> isShown(robot, "#key-cancel"));
@@ -106,7 +106,7 @@ class AgentWindowTest {
             stage.setHeight(700);
         });
         until(() -> window.shell().live().lane(Lane.SAVED).filledProperty().get() > 0);
-        robot.interact(() -> window.shell().live().select(Lane.SAVED, 0));
+        robot.interact(() -> window.shell().live().selection().select(Lane.SAVED, 0));
         String place = screen == Screen.LIVE ? "live" : "case";
         if (screen == Screen.INVESTIGATE) {
             robot.interact(() -> window.shell().live().detail().openCase());

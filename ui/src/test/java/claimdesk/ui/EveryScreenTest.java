@@ -251,7 +251,7 @@ class EveryScreenTest {
         });
         until(() -> wiring.shell().run().resultProperty().get().isPresent());
         until(() -> wiring.shell().live().lane(Lane.REFUSED).filledProperty().get() == 1);
-        ROBOT.interact(() -> wiring.shell().live().select(Lane.REFUSED, 0));
+        ROBOT.interact(() -> wiring.shell().live().selection().select(Lane.REFUSED, 0));
         ROBOT.interact(() -> wiring.shell().live().detail().openCase());
         until(() -> wiring.shell().investigate().caseProperty().get().isPresent());
         ROBOT.interact(() -> wiring.shell().investigate().shown().timeline().moveToFirst());

@@ -109,8 +109,8 @@ final class WindowBench {
         LaneViewModel saved = live.lane(Lane.SAVED);
         long begun = System.nanoTime();
         onFxThread(() -> {
-            live.select(Lane.SAVED, 0);
-            live.extendTo(Lane.SAVED, rows - 1);
+            live.selection().select(Lane.SAVED, 0);
+            live.selection().extendTo(Lane.SAVED, rows - 1);
             return true;
         });
         awaitPulses(2);
@@ -125,7 +125,7 @@ final class WindowBench {
         figures.put("copyMs", (System.nanoTime() - begun) / MILLION);
         begun = System.nanoTime();
         onFxThread(() -> {
-            live.selectAll(Lane.SAVED);
+            live.selection().selectAll(Lane.SAVED);
             return true;
         });
         awaitPulses(2);

@@ -1,8 +1,8 @@
 package claimdesk.ui.importing;
 
 import claimdesk.app.exchange.EvidenceFiles;
-import claimdesk.app.exchange.preview.Preview;
 import claimdesk.app.exchange.mapping.Profiles;
+import claimdesk.app.exchange.preview.Preview;
 import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.ShownText;
 import java.nio.file.Path;

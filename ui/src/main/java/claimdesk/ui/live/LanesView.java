@@ -62,32 +62,32 @@ final class LanesView extends GridPane {
     private record Commands(LiveViewModel live, Lane lane) implements LaneCommands {
         @Override
         public void select(int place) {
-            live.select(lane, place);
+            live.selection().select(lane, place);
         }
 
         @Override
         public void toggle(int place) {
-            live.toggle(lane, place);
+            live.selection().toggle(lane, place);
         }
 
         @Override
         public void extendTo(int place) {
-            live.extendTo(lane, place);
+            live.selection().extendTo(lane, place);
         }
 
         @Override
         public void selectAll() {
-            live.selectAll(lane);
+            live.selection().selectAll(lane);
         }
 
         @Override
         public void move(int by) {
-            live.move(lane, by);
+            live.selection().move(lane, by);
         }
 
         @Override
         public void extend(int by) {
-            live.extend(lane, by);
+            live.selection().extend(lane, by);
         }
 
         @Override

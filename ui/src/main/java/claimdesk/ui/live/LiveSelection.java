@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** What is selected on the Live screen: rows of one lane at a time, and of them the one that is shown below. */
-final class LiveSelection {
+public final class LiveSelection {
 
     private final Map<Lane, LaneViewModel> lanes;
     private final Consumer<LaneRow> onOther;
@@ -29,8 +29,39 @@ final class LiveSelection {
         this.onChanged = onChanged;
     }
 
-    ReadOnlyObjectProperty<Optional<LaneRow>> selectedProperty() {
+    /** The row that was selected last, as it stands now; it stays when it has left its lane. */
+    public ReadOnlyObjectProperty<Optional<LaneRow>> selectedProperty() {
         return selected.getReadOnlyProperty();
+    }
+
+    public void select(Lane lane, int place) {
+        if (place >= 0 && place < lanes.get(lane).filledProperty().get()) {
+            change(lane, model -> model.select(place));
+        }
+    }
+
+    /** Selects the row too, or no longer. */
+    public void toggle(Lane lane, int place) {
+        change(lane, model -> model.toggle(place));
+    }
+
+    /** Selects all rows from where the selection began to this one. */
+    public void extendTo(Lane lane, int place) {
+        change(lane, model -> model.extendTo(place));
+    }
+
+    public void selectAll(Lane lane) {
+        change(lane, LaneViewModel::selectAll);
+    }
+
+    /** Selects the row {@code by} places below the selected one of this lane; the first in view, if none is. */
+    public void move(Lane lane, int by) {
+        target(lane, by, place -> select(lane, place));
+    }
+
+    /** As {@link #move}, keeping the rows in between selected. */
+    public void extend(Lane lane, int by) {
+        target(lane, by, place -> extendTo(lane, place));
     }
 
     /** Selects nothing, in no lane. */
@@ -40,7 +71,7 @@ final class LiveSelection {
     }
 
     /** Changes what is selected in a lane, and nothing is in the others. */
-    void change(Lane lane, Consumer<LaneViewModel> how) {
+    private void change(Lane lane, Consumer<LaneViewModel> how) {
         lanes.values().stream().filter(one -> one.lane() != lane).forEach(LaneViewModel::selectNone);
         LaneViewModel model = lanes.get(lane);
         how.accept(model);
@@ -49,7 +80,7 @@ final class LiveSelection {
     }
 
     /** Hands over the place {@code by} rows below the selected one of a lane; the first in view, if none is. */
-    void target(Lane lane, int by, IntConsumer place) {
+    private void target(Lane lane, int by, IntConsumer place) {
         LaneViewModel model = lanes.get(lane);
         int from = model.selectedPlaceProperty().get();
         int last = model.filledProperty().get() - 1;

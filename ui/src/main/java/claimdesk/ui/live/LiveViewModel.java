@@ -1,6 +1,5 @@
 package claimdesk.ui.live;
 
-import claimdesk.app.casework.Topic;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.ScopedKey;
 import claimdesk.ui.background.Background;
@@ -26,21 +25,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 /** The Live screen: lanes, selection, detail and status line. For the JavaFX thread only. */
 public final class LiveViewModel {
 
-    private final LiveFeed feed;
-    private final Background background;
     private final InstantSource wall;
     private final Supplier<OptionalLong> runNowMs;
     private final TimeText times;
@@ -51,6 +46,7 @@ public final class LiveViewModel {
     private final ExportViewModel export;
     private final DetailViewModel detail;
     private final StatusViewModel status = new StatusViewModel();
+    private final LiveLook look;
     private final LiveSelection selection =
             new LiveSelection(lanes, this::lookInto, row -> detail().show(Optional.of(row)));
     private final ReadOnlyBooleanWrapper isEmpty = new ReadOnlyBooleanWrapper();
@@ -61,35 +57,22 @@ public final class LiveViewModel {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final ReadOnlyLongWrapper nowMs = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper behind = new ReadOnlyLongWrapper();
-    private Optional<ScopedKey> looked = Optional.empty();
     private long lastAtMs;
-    private boolean isShowing;
+
+    /** Where the file is read; what takes long is an errand, so that the lanes need not wait for it. */
+    public record Workers(Background lanes, Background errands) {}
 
     /**
      * @param feed what {@link #accept} is fed by
      * @param runNowMs the clock of the run that goes on; empty if none does
      */
     public LiveViewModel(
-            LiveFeed feed, Background background, InstantSource wall, Supplier<OptionalLong> runNowMs, TimeText times) {
-        this(feed, background, background, wall, runNowMs, times);
-    }
-
-    /**
-     * @param errands where what takes long is read, so that the lanes need not wait for it
-     */
-    public LiveViewModel(
-            LiveFeed feed,
-            Background background,
-            Background errands,
-            InstantSource wall,
-            Supplier<OptionalLong> runNowMs,
-            TimeText times) {
-        this.feed = feed;
-        this.background = background;
+            LiveFeed feed, Workers workers, InstantSource wall, Supplier<OptionalLong> runNowMs, TimeText times) {
+        this.look = new LiveLook(feed, workers.lanes(), this::wanted, this::fail);
         this.wall = wall;
         this.runNowMs = runNowMs;
         this.times = times;
-        this.errands = errands;
+        this.errands = workers.errands();
         this.detail = new DetailViewModel(times);
         this.export = new ExportViewModel(errands, feed::rows);
         this.filter = new FilterViewModel(
@@ -102,7 +85,7 @@ public final class LiveViewModel {
         filter.filterProperty().addListener((property, before, now) -> lanes.values()
                 .forEach(lane ->
                         lane.ask(new LaneQuery(now, lane.queryProperty().get().sort()))));
-        lanes.values().forEach(lane -> lane.onWanted(this::want));
+        lanes.values().forEach(lane -> lane.onWanted(look::want));
     }
 
     // Properties
@@ -127,9 +110,8 @@ public final class LiveViewModel {
         return status;
     }
 
-    /** The row that was selected last, as it stands now; it stays when it has left its lane. */
-    public ReadOnlyObjectProperty<Optional<LaneRow>> selectedProperty() {
-        return selection.selectedProperty();
+    public LiveSelection selection() {
+        return selection;
     }
 
     /** Whether the file is open and holds nothing. */
@@ -176,14 +158,7 @@ public final class LiveViewModel {
 
     /** Shows what a look at the file brought. */
     public void accept(LiveNews news) {
-        isShowing = true;
-        try {
-            news.match(read -> show(read.snapshot()), failed -> fail(failed.problem()));
-        } finally {
-            isShowing = false;
-            feed.want(wanted());
-            feed.taken();
-        }
+        look.show(() -> news.match(read -> show(read.snapshot()), failed -> fail(failed.problem())));
     }
 
     /** Who is asked where something is to be written. */
@@ -204,7 +179,7 @@ public final class LiveViewModel {
     /** Keeps the lanes as they are, or has them catch up. */
     public void setPaused(boolean isWanted) {
         isPaused.set(isWanted);
-        want();
+        look.want();
         tick();
     }
 
@@ -213,90 +188,31 @@ public final class LiveViewModel {
         lane(lane).ask(new LaneQuery(filter.filterProperty().get(), sort));
     }
 
-    public void select(Lane lane, int place) {
-        if (place >= 0 && place < lane(lane).filledProperty().get()) {
-            selection.change(lane, model -> model.select(place));
-        }
-    }
-
-    /** Selects the row too, or no longer. */
-    public void toggle(Lane lane, int place) {
-        selection.change(lane, model -> model.toggle(place));
-    }
-
-    /** Selects all rows from where the selection began to this one. */
-    public void extendTo(Lane lane, int place) {
-        selection.change(lane, model -> model.extendTo(place));
-    }
-
-    public void selectAll(Lane lane) {
-        selection.change(lane, LaneViewModel::selectAll);
-    }
-
-    /** Selects the row {@code by} places below the selected one of this lane; the first in view, if none is. */
-    public void move(Lane lane, int by) {
-        selection.target(lane, by, place -> select(lane, place));
-    }
-
-    /** As {@link #move}, keeping the rows in between selected. */
-    public void extend(Lane lane, int by) {
-        selection.target(lane, by, place -> extendTo(lane, place));
-    }
-
     /** Shows the attempts of a key that need not be in any lane. */
     public void open(ScopedKey key, Optional<OrderId> order) {
         selection.none();
         detail.show(key, order);
-        lookInto(Optional.of(key));
+        look.into(Optional.of(key), detail::forget);
     }
 
     /** Shows that the journal has no key for what was found, like {@code order 4711}. */
     public void openUnnamed(String found) {
         selection.none();
         detail.showUnnamed(found);
-        lookInto(Optional.empty());
-    }
-
-    /** Who opens the case of the selected row. */
-    public void openCasesBy(Consumer<Topic> opener) {
-        detail.openCasesBy(opener);
+        look.into(Optional.empty(), detail::forget);
     }
 
     private void lookInto(LaneRow row) {
         detail.show(Optional.of(row));
         detail.point(row);
-        lookInto(Optional.of(row.key()));
-    }
-
-    private void lookInto(Optional<ScopedKey> key) {
-        if (!looked.equals(key)) {
-            looked = key;
-            detail.forget();
-            feed.lookInto(looked);
-        }
-        want();
-    }
-
-    /** Has the feed look for what is in view now. */
-    private void want() {
-        if (isShowing) {
-            return;
-        }
-        feed.want(wanted());
-        background.run(
-                () -> {
-                    feed.look();
-                    return feed;
-                },
-                done -> {},
-                failure -> fail(failure.toString()));
+        look.into(Optional.of(row.key()), detail::forget);
     }
 
     private Wanted wanted() {
         return Wanted.of(
                 filter.filterProperty().get(),
                 lanes.values(),
-                selectedProperty().get(),
+                selection.selectedProperty().get(),
                 isPaused.get());
     }
 
@@ -319,7 +235,7 @@ public final class LiveViewModel {
         status.show(snapshot.file(), wallMs);
         status.shown(entered, wallMs, runNowMs.get().isPresent());
         selection.follow(snapshot);
-        snapshot.looked().filter(read -> looked.equals(Optional.of(read.key()))).ifPresent(detail::show);
+        snapshot.looked().filter(read -> look.isInto(read.key())).ifPresent(detail::show);
     }
 
     private void fail(String what) {

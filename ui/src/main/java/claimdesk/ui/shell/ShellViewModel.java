@@ -59,7 +59,7 @@ public final class ShellViewModel {
         settings.settingsProperty().addListener((property, before, now) -> showTheme());
         settings.systemDarkProperty().addListener((property, before, now) -> showTheme());
         showTheme();
-        live().openCasesBy(this::openCase);
+        live().detail().openCasesBy(this::openCase);
         // An import and its undoing write no journal row, by which a change would be noticed.
         importing().list().all().addListener((ListChangeListener<ImportedSource>) change -> find().fileChanged());
         live().openProperty().addListener((property, before, now) -> {

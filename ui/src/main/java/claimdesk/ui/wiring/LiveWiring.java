@@ -48,7 +48,11 @@ public final class LiveWiring implements AutoCloseable {
         slow = ground.on(errands);
         Background background = ground.on(reader);
         live = new LiveViewModel(
-                feed, background, slow, ground.wall(), runs::nowMs, new TimeText(ZoneId.systemDefault()));
+                feed,
+                new LiveViewModel.Workers(background, slow),
+                ground.wall(),
+                runs::nowMs,
+                new TimeText(ZoneId.systemDefault()));
         live.askForFiles(ground.picker());
         search = new SearchViewModel(background, text -> feed.search(text, HITS_PER_KIND), onHit);
     }

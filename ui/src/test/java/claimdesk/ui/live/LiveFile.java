@@ -21,6 +21,7 @@ import claimdesk.store.identity.Vendor;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.order.Operation;
+import claimdesk.ui.background.Background;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
@@ -29,6 +30,10 @@ import java.util.Map;
 final class LiveFile implements AutoCloseable {
 
     static final long START_MS = 1_700_000_000_000L;
+
+    /** Has the file read on the caller's own thread. */
+    static final LiveViewModel.Workers AT_ONCE = new LiveViewModel.Workers(
+            new Background(Runnable::run, Runnable::run), new Background(Runnable::run, Runnable::run));
 
     private static final Fingerprint FINGERPRINT =
             new Fingerprint("0".repeat(64), "0".repeat(64), Fingerprint.Rule.RAW);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import claimdesk.store.claim.Claim;
 import claimdesk.store.identity.OrderId;
 import claimdesk.store.identity.Vendor;
-import claimdesk.ui.background.Background;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.lane.LaneSort;
@@ -43,12 +42,7 @@ class LiveLanesTest {
         file = new LiveFile(folder);
         InstantSource clock = () -> Instant.ofEpochMilli(file.nowMs());
         feed = new LiveFeed(file.path(), clock, news -> model.accept(news));
-        model = new LiveViewModel(
-                feed,
-                new Background(Runnable::run, Runnable::run),
-                clock,
-                OptionalLong::empty,
-                new TimeText(ZoneOffset.UTC));
+        model = new LiveViewModel(feed, LiveFile.AT_ONCE, clock, OptionalLong::empty, new TimeText(ZoneOffset.UTC));
         for (Lane lane : Lane.values()) {
             model.lane(lane).setViewRows(10);
         }
@@ -81,7 +75,7 @@ class LiveLanesTest {
         model.sort(Lane.SAVED, LaneSort.NEWEST);
         LaneViewModel saved = model.lane(Lane.SAVED);
         saved.scrollTo(50);
-        model.select(Lane.SAVED, 52);
+        model.selection().select(Lane.SAVED, 52);
         String chosen = order(saved, 52);
 
         file.save("new-", 7);
@@ -180,7 +174,7 @@ class LiveLanesTest {
             file.save(claim);
         }
         look();
-        model.select(Lane.SAVED, 4);
+        model.selection().select(Lane.SAVED, 4);
         String chosen = order(model.lane(Lane.SAVED), 4);
 
         model.sort(Lane.SAVED, LaneSort.SLOWEST);
@@ -201,7 +195,7 @@ class LiveLanesTest {
         look();
         AtomicReference<String> clipboard = new AtomicReference<>();
 
-        model.selectAll(Lane.SAVED);
+        model.selection().selectAll(Lane.SAVED);
         model.export().copy(model.lane(Lane.SAVED), clipboard::set);
 
         List<String> lines = clipboard.get().lines().toList();
@@ -249,7 +243,7 @@ class LiveLanesTest {
     void holdsNoReadBetweenLooksSoThatTheLogStaysShort() {
         file.save("key-", 10);
         look();
-        model.select(Lane.SAVED, 3);
+        model.selection().select(Lane.SAVED, 3);
 
         for (int round = 0; round < 40; round++) {
             file.save("round-" + round + "-", 50);

@@ -6,7 +6,6 @@ import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.app.simulation.Simulation;
 import claimdesk.store.database.Durability;
 import claimdesk.store.study.Protocols;
-import claimdesk.ui.background.Background;
 import claimdesk.ui.live.detail.TermRow;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.LiveNews;
@@ -52,8 +51,7 @@ class LiveViewModelTest {
             news.add(one);
             model.accept(one);
         });
-        model = new LiveViewModel(
-                feed, new Background(Runnable::run, Runnable::run), wall, () -> runNowMs, new TimeText(ZoneOffset.UTC));
+        model = new LiveViewModel(feed, LiveFile.AT_ONCE, wall, () -> runNowMs, new TimeText(ZoneOffset.UTC));
         feed.look();
     }
 
@@ -94,7 +92,7 @@ class LiveViewModelTest {
         play("demo", "owned-claim-atomic", Long.MAX_VALUE);
         feed.look();
 
-        model.select(Lane.REFUSED, 0);
+        model.selection().select(Lane.REFUSED, 0);
 
         assertThat(model.detail().termsProperty().get())
                 .extracting(TermRow::verdict)
@@ -147,15 +145,15 @@ class LiveViewModelTest {
             while (model.lane(Lane.IN_PROGRESS).filledProperty().get() == 0 && run.step()) {
                 feed.look();
             }
-            model.select(Lane.IN_PROGRESS, 0);
-            LaneRow chosen = model.selectedProperty().get().orElseThrow();
+            model.selection().select(Lane.IN_PROGRESS, 0);
+            LaneRow chosen = model.selection().selectedProperty().get().orElseThrow();
 
             while (run.step()) {
                 feed.look();
             }
 
             feed.look();
-            LaneRow now = model.selectedProperty().get().orElseThrow();
+            LaneRow now = model.selection().selectedProperty().get().orElseThrow();
             assertThat(now.lane()).isEqualTo(Lane.SAVED);
             assertThat(now.key()).isEqualTo(chosen.key());
         }
@@ -165,9 +163,9 @@ class LiveViewModelTest {
     void keepsTheSelectionWithItsRowWhileRowsShift() {
         play("demo", "owned-claim-atomic", 20_000);
         feed.look();
-        model.move(Lane.SAVED, 1);
-        model.move(Lane.SAVED, 1);
-        LaneRow chosen = model.selectedProperty().get().orElseThrow();
+        model.selection().move(Lane.SAVED, 1);
+        model.selection().move(Lane.SAVED, 1);
+        LaneRow chosen = model.selection().selectedProperty().get().orElseThrow();
         assertThat(model.lane(Lane.SAVED).selectedPlaceProperty().get()).isEqualTo(1);
 
         play("quiet-day", "owned-claim-atomic", 3_000);

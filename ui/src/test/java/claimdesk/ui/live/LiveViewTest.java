@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.theme.PrimerLight;
 import claimdesk.store.claim.Claim;
-import claimdesk.ui.background.Background;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.lane.LaneViewModel;
 import claimdesk.ui.live.row.Lane;
@@ -54,12 +53,7 @@ class LiveViewTest {
         file.save("old-", 60);
         InstantSource clock = () -> Instant.ofEpochMilli(file.nowMs());
         feed = new LiveFeed(file.path(), clock, news -> model.accept(news));
-        model = new LiveViewModel(
-                feed,
-                new Background(Runnable::run, Runnable::run),
-                clock,
-                OptionalLong::empty,
-                new TimeText(ZoneOffset.UTC));
+        model = new LiveViewModel(feed, LiveFile.AT_ONCE, clock, OptionalLong::empty, new TimeText(ZoneOffset.UTC));
         saved = model.lane(Lane.SAVED);
         stage.setScene(new Scene(new LiveView(model, Optional.empty(), () -> {}), 1100, 640));
         stage.show();
@@ -193,7 +187,7 @@ class LiveViewTest {
 
     private void enterSaved(FxRobot robot) {
         robot.interact(() -> {
-            model.select(Lane.SAVED, 0);
+            model.selection().select(Lane.SAVED, 0);
             robot.lookup("#lane-saved").query().requestFocus();
         });
     }

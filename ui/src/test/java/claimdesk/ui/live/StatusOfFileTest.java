@@ -10,7 +10,6 @@ import claimdesk.store.journal.Detail;
 import claimdesk.store.journal.Details;
 import claimdesk.store.journal.EventType;
 import claimdesk.store.journal.Subject;
-import claimdesk.ui.background.Background;
 import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.LiveFeed;
 import claimdesk.ui.live.feed.OwnWrites;
@@ -56,12 +55,7 @@ class StatusOfFileTest {
         file = new LiveFile(folder);
         InstantSource clock = () -> Instant.ofEpochMilli(file.nowMs());
         feed = new LiveFeed(DataFile.writable(file.path()), clock, Duration.ZERO, writes, news -> model.accept(news));
-        model = new LiveViewModel(
-                feed,
-                new Background(Runnable::run, Runnable::run),
-                clock,
-                OptionalLong::empty,
-                new TimeText(ZoneOffset.UTC));
+        model = new LiveViewModel(feed, LiveFile.AT_ONCE, clock, OptionalLong::empty, new TimeText(ZoneOffset.UTC));
         feed.look();
     }
 
