@@ -7,6 +7,7 @@ import claimdesk.ui.live.feed.DataFile;
 import claimdesk.ui.live.feed.TemporaryFile;
 import claimdesk.ui.settings.SettingsFile;
 import claimdesk.ui.settings.WindowPlace;
+import claimdesk.ui.shell.Dropped;
 import claimdesk.ui.shell.DroppedFiles;
 import claimdesk.ui.shell.FileDesk;
 import claimdesk.ui.shell.Screen;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 
@@ -57,11 +59,13 @@ final class OpenWindow implements FileDesk, AutoCloseable {
      * @param dropped what is done with as if it were dropped on the window
      */
     void open(DataFile file, Optional<Path> dropped) {
-        Optional<Path> data = dropped.filter(DroppedFiles::isData).map(Path::toAbsolutePath);
+        // Told apart at once: the first frame shows what it is opened as, and nobody uses the window before that.
+        Optional<Dropped> known = dropped.map(path -> Dropped.of(List.of(path)));
+        Optional<Path> data = known.flatMap(Dropped::data).map(Path::toAbsolutePath);
         show(data.map(path -> new DataFile(path, file.isReadOnly())).orElse(file));
         data.ifPresentOrElse(
                 path -> shell().settings().change(all -> all.withDataFile(data)),
-                () -> dropped.ifPresent(path -> new DroppedFiles(shell(), this).take(List.of(path))));
+                () -> known.ifPresent(new DroppedFiles(shell(), this)::take));
     }
 
     /** Shows {@code file}, in place of what is shown. */
@@ -85,6 +89,13 @@ final class OpenWindow implements FileDesk, AutoCloseable {
     @Override
     public void chooseDataFile() {
         picker.open("Open a data file", List.of(FileDesk.DATA)).ifPresent(this::openDataFile);
+    }
+
+    @Override
+    public void tellApart(List<Path> dropped, Consumer<Dropped> then) {
+        wiring.looks().run(() -> Dropped.of(dropped), then, failure -> {
+            throw new IllegalStateException("what was dropped could not be told apart", failure);
+        });
     }
 
     @Override

@@ -1,6 +1,7 @@
 package claimdesk.ui;
 
 import claimdesk.store.window.SearchHit;
+import claimdesk.ui.background.Background;
 import claimdesk.ui.background.Ticker;
 import claimdesk.ui.controls.FilePicker;
 import claimdesk.ui.live.feed.DataFile;
@@ -105,6 +106,11 @@ public final class Wiring implements AutoCloseable {
     /** What the window shows. */
     public ShellViewModel shell() {
         return shell;
+    }
+
+    /** Where files are looked at that are not the one that is shown. */
+    Background looks() {
+        return importing.looks();
     }
 
     /** Begins to look at the file and to count down. */

@@ -71,16 +71,18 @@ class OpenWindowTest {
     }
 
     @Test
-    void anotherDataFileIsOpenedOnlyWhenChangesAreSavedOrDropped(FxRobot robot) {
+    void anotherDataFileIsOpenedOnlyWhenChangesAreSavedOrDropped(FxRobot robot) throws Exception {
         robot.interact(() -> shell().simulate().scenario().addVendor());
 
         drop(robot, home.resolve("second.db"));
 
+        until(this::isAsked);
         assertThat(shell().fileName()).isEqualTo("first.db");
         assertThat(shell().screenProperty().get()).isEqualTo(Screen.SIMULATE);
         choose(robot, "Cancel");
         assertThat(shell().fileName()).isEqualTo("first.db");
         drop(robot, home.resolve("second.db"));
+        until(this::isAsked);
         choose(robot, "Drop them");
         assertThat(shell().fileName()).isEqualTo("second.db");
         close(robot);
@@ -111,6 +113,7 @@ class OpenWindowTest {
 
         drop(robot, scenario);
 
+        until(this::isAsked);
         assertThat(shell().screenProperty().get()).isEqualTo(Screen.SIMULATE);
         choose(robot, "Drop them");
         until(() -> shell().simulate().file().fileProperty().get().isPresent());
@@ -129,6 +132,7 @@ class OpenWindowTest {
 
         drop(robot, log, home.resolve("a.db"));
 
+        until(() -> !shell().problemProperty().get().isEmpty());
         assertThat(shell().screenProperty().get()).isEqualTo(Screen.IMPORT);
         assertThat(shell().problemProperty().get())
                 .contains("a.db was not opened")
@@ -136,7 +140,7 @@ class OpenWindowTest {
         until(() -> shell().importing().readyCount() == 1);
         assertThat(shell().fileName()).isEqualTo("first.db");
         drop(robot, data);
-        assertThat(shell().fileName()).isEqualTo("data");
+        until(() -> shell().fileName().equals("data"));
         assertThat(shell().problemProperty().get()).isEmpty();
     }
 
@@ -261,6 +265,10 @@ class OpenWindowTest {
 
     private void drop(FxRobot robot, Path... files) {
         robot.interact(() -> new DroppedFiles(shell(), window).take(List.of(files)));
+    }
+
+    private boolean isAsked() {
+        return shell().simulate().file().questionProperty().get().isPresent();
     }
 
     private void close(FxRobot robot) {

@@ -3,6 +3,7 @@ package claimdesk.ui.shell;
 import claimdesk.ui.controls.FilePicker;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What the window can do with data files. Changes that are not saved are asked about first. */
 public interface FileDesk {
@@ -24,6 +25,9 @@ public interface FileDesk {
 
         @Override
         public void openTemporaryDataFile() {}
+
+        @Override
+        public void tellApart(List<Path> dropped, Consumer<Dropped> then) {}
 
         @Override
         public void openDataFile(Path file) {}
@@ -49,6 +53,9 @@ public interface FileDesk {
 
     /** Opens a data file in the system's folder for what is temporary, which is gone when the window is closed. */
     void openTemporaryDataFile();
+
+    /** Tells dropped files apart in the background, and hands over on the JavaFX thread what they are. */
+    void tellApart(List<Path> dropped, Consumer<Dropped> then);
 
     /** Opens that data file. */
     void openDataFile(Path file);

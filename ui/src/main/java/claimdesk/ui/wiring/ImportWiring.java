@@ -1,6 +1,7 @@
 package claimdesk.ui.wiring;
 
 import claimdesk.app.exchange.mapping.Profiles;
+import claimdesk.ui.background.Background;
 import claimdesk.ui.background.WorkerThread;
 import claimdesk.ui.importing.EvidenceDesk;
 import claimdesk.ui.importing.ImportingViewModel;
@@ -14,6 +15,7 @@ public final class ImportWiring implements AutoCloseable {
 
     private final WorkerThread looks = new WorkerThread("looks");
     private final WorkerThread imports = new WorkerThread("imports");
+    private final Background background;
     private final ImportingViewModel importing;
 
     public ImportWiring(Ground ground, LiveWiring live) {
@@ -23,11 +25,17 @@ public final class ImportWiring implements AutoCloseable {
                 ground.wall(),
                 () -> feed.read(tables -> tables.imports().finished(EvidenceDesk.LISTED_MAX)),
                 new Profiles(ground.settings().beside(PROFILES)));
-        importing = new ImportingViewModel(desk, ground.on(looks), ground.on(imports), ground.picker());
+        background = ground.on(looks);
+        importing = new ImportingViewModel(desk, background, ground.on(imports), ground.picker());
     }
 
     public ImportingViewModel importing() {
         return importing;
+    }
+
+    /** Where files are looked at before they are taken in. */
+    public Background looks() {
+        return background;
     }
 
     /** Cancels the import that goes on; what it wrote is rolled back before this returns. */
