@@ -27,9 +27,6 @@ public final class Journal {
     /** How many rows {@link #forEach} holds at a time. */
     private static final int PAGE = 4096;
 
-    /** How many rows {@link #inParts} hands over in one part, unless one key has more. */
-    private static final int PART_ROWS = 65_536;
-
     /** How many rows a reader of the counts may have to count by itself. */
     private static final int FOLD_EVERY = 1000;
 
@@ -205,15 +202,15 @@ public final class Journal {
 
     /**
      * Hands over every row of {@code run} that there is now, in parts that keep each key's rows together. Memory does not
-     * grow with their number; more than {@value #PART_ROWS} take as much room in temporary files as in the journal.
+     * grow with their number; more than {@value PartedJournal#ROWS} take as much room in temporary files as in the journal.
      */
     public void inParts(RunId run, PartReader reader) {
-        inParts(Optional.of(run), PART_ROWS, reader);
+        inParts(Optional.of(run), PartedJournal.ROWS, reader);
     }
 
     /** Hands over every row of the file, of whatever run, as {@link #inParts(RunId, PartReader)} does. */
     public void inParts(PartReader reader) {
-        inParts(Optional.empty(), PART_ROWS, reader);
+        inParts(Optional.empty(), PartedJournal.ROWS, reader);
     }
 
     void inParts(Optional<RunId> run, int partRows, PartReader reader) {

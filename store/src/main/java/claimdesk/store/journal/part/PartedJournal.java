@@ -13,6 +13,9 @@ import org.jdbi.v3.core.statement.Query;
  */
 public final class PartedJournal {
 
+    /** How many rows are handed over in one part, unless one key has more. */
+    public static final int ROWS = 65_536;
+
     /** How many rows one question to SQLite brings. */
     private static final int PAGE = 1024;
 
