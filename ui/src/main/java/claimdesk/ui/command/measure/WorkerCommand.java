@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** How this program starts itself as a worker: by the same Java and class path, or by its own launcher. */
-final class WorkerCommand {
+public final class WorkerCommand {
 
     /** Of Java, for a worker that is killed young: what it needs is to start fast. */
     static final List<String> STARTS_FAST =
@@ -24,7 +24,7 @@ final class WorkerCommand {
      * @param options of Java; an installed program's launcher has its own
      * @param scratch where a worker may leave files; one that is killed cannot clear its own away
      */
-    static List<String> here(String subcommand, List<String> options, Path scratch) {
+    public static List<String> here(String subcommand, List<String> options, Path scratch) {
         return from(Path.of(System.getProperty("java.home")), subcommand, options, scratch);
     }
 
