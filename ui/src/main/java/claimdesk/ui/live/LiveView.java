@@ -73,8 +73,16 @@ public final class LiveView extends StackPane {
         parts.visibleProperty().bind(hasRows);
         getChildren().add(0, parts);
         if (leadsToLanes) {
-            // When the button that has the focus is gone.
-            Platform.runLater(lanes::begin);
+            // The split pane takes its parts into the window with the next frame, when the button that has the focus is
+            // gone.
+            lanes.sceneProperty().addListener((property, before, now) -> Platform.runLater(() -> leadTo(lanes)));
+        }
+    }
+
+    private void leadTo(LanesView lanes) {
+        if (leadsToLanes) {
+            leadsToLanes = false;
+            lanes.begin();
         }
     }
 
