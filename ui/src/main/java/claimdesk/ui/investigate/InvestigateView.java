@@ -3,6 +3,7 @@ package claimdesk.ui.investigate;
 import claimdesk.app.casework.Case;
 import claimdesk.ui.casefile.CaseFileBar;
 import claimdesk.ui.casefile.CaseFileLine;
+import claimdesk.ui.controls.Banner;
 import claimdesk.ui.controls.Icons;
 import claimdesk.ui.investigate.personal.PersonalDataButton;
 import claimdesk.ui.investigate.personal.PersonalDataLine;
@@ -16,8 +17,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -137,22 +136,10 @@ public final class InvestigateView extends BorderPane {
         return button;
     }
 
-    private HBox problem() {
-        Label text = new Label();
-        text.setId("case-problem");
-        text.setWrapText(true);
-        text.setMinHeight(USE_PREF_SIZE);
-        text.setMaxWidth(Double.MAX_VALUE);
-        text.textProperty().bind(model.problemProperty());
-        HBox.setHgrow(text, Priority.ALWAYS);
-        Button close = new Button("Close");
-        close.setMinWidth(USE_PREF_SIZE);
-        close.setOnAction(event -> model.putProblemAway());
-        HBox banner = new HBox(Icons.of(Feather.ALERT_TRIANGLE), text, close);
-        banner.getStyleClass().add("banner");
-        banner.visibleProperty().bind(model.problemProperty().isNotEmpty());
-        banner.managedProperty().bind(banner.visibleProperty());
-        return banner;
+    private Banner problem() {
+        return new Banner("case-banner", model.problemProperty())
+                .named("case-problem")
+                .with("Close", model::putProblemAway);
     }
 
     private Label reading() {

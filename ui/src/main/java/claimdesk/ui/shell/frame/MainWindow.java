@@ -1,5 +1,6 @@
 package claimdesk.ui.shell.frame;
 
+import claimdesk.ui.controls.Banner;
 import claimdesk.ui.controls.ZoomPane;
 import claimdesk.ui.importing.view.ImportStrip;
 import claimdesk.ui.search.SearchBox;

@@ -1,7 +1,6 @@
-package claimdesk.ui.shell.frame;
+package claimdesk.ui.controls;
 
 import atlantafx.base.theme.Styles;
-import claimdesk.ui.controls.Icons;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -11,11 +10,14 @@ import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Says what went wrong, what was not lost and what to do; gone as soon as there is nothing to say. */
-final class Banner extends HBox {
+public final class Banner extends HBox {
 
     private final Label text = new Label();
 
-    Banner(String id, ReadOnlyStringProperty problem) {
+    /**
+     * @param problem what is said; nothing while it is empty
+     */
+    public Banner(String id, ReadOnlyStringProperty problem) {
         setId(id);
         getStyleClass().add("banner");
         text.setWrapText(true);
@@ -30,7 +32,14 @@ final class Banner extends HBox {
         accessibleTextProperty().bind(problem);
     }
 
-    Banner with(String buttonText, Runnable action) {
+    /** Names its words, beside the banner as a whole. */
+    public Banner named(String textId) {
+        text.setId(textId);
+        return this;
+    }
+
+    /** Offers a way out. */
+    public Banner with(String buttonText, Runnable action) {
         Button button = new Button(buttonText);
         button.getStyleClass().add(Styles.SMALL);
         button.setMinWidth(Button.USE_PREF_SIZE);
