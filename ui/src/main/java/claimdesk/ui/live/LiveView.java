@@ -1,5 +1,6 @@
 package claimdesk.ui.live;
 
+import claimdesk.ui.controls.Once;
 import claimdesk.ui.live.detail.DetailView;
 import claimdesk.ui.live.detail.DetailView.KeyActs;
 import claimdesk.ui.live.detail.DetailViewModel;
@@ -8,8 +9,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.value.ChangeListener;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -42,11 +41,7 @@ public final class LiveView extends StackPane {
         empty.managedProperty().bind(empty.visibleProperty());
         getChildren().add(empty);
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        if (hasRows.get()) {
-            addParts();
-        } else {
-            hasRows.addListener(new FirstRows());
-        }
+        Once.isTrue(hasRows, this::addParts);
     }
 
     /** Whoever starts the demo here looks at the lanes next, and so does the keyboard. */
@@ -83,16 +78,6 @@ public final class LiveView extends StackPane {
         if (leadsToLanes) {
             leadsToLanes = false;
             lanes.begin();
-        }
-    }
-
-    private final class FirstRows implements ChangeListener<Boolean> {
-        @Override
-        public void changed(ObservableValue<? extends Boolean> property, Boolean before, Boolean now) {
-            if (now) {
-                hasRows.removeListener(this);
-                addParts();
-            }
         }
     }
 

@@ -4,6 +4,7 @@ import claimdesk.app.scenario.file.ShippedScenarios;
 import claimdesk.ui.agent.KeyActionsBar;
 import claimdesk.ui.agent.KeyQuestionView;
 import claimdesk.ui.agent.NotesView;
+import claimdesk.ui.controls.Once;
 import claimdesk.ui.importing.view.ImportingView;
 import claimdesk.ui.importing.view.WaysOut;
 import claimdesk.ui.investigate.InvestigateCommands;
@@ -24,9 +25,6 @@ import claimdesk.ui.simulate.SimulateView;
 import claimdesk.ui.simulate.field.FollowFocus;
 import claimdesk.ui.simulate.result.ResultView;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.value.ChangeListener;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -67,24 +65,11 @@ final class ScreenMaker {
                     new KeyActionsBar(model.agent().ofLive(), "live"), scrolled(question), question.askingProperty());
         });
         BorderPane screen = new BorderPane(scrolled(lanes));
-        whenOpen(() -> screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run()))));
+        // Nothing can be run before the file is open, and the first frame of the window does not wait for that.
+        Once.isTrue(
+                model.live().openProperty(),
+                () -> screen.setTop(new VBox(new RunBar(model.run()), new ResultView(model.run()))));
         return screen;
-    }
-
-    /** Nothing can be run before the file is open, and the first frame of the window does not wait for that. */
-    private void whenOpen(Runnable todo) {
-        ReadOnlyBooleanProperty isOpen = model.live().openProperty();
-        if (isOpen.get()) {
-            todo.run();
-            return;
-        }
-        isOpen.addListener(new ChangeListener<>() {
-            @Override
-            public void changed(ObservableValue<? extends Boolean> property, Boolean before, Boolean now) {
-                isOpen.removeListener(this);
-                todo.run();
-            }
-        });
     }
 
     private Node investigate() {
