@@ -26,9 +26,6 @@ final class CaseFileRows {
     /** What a line is, what it says in short, and when that was. */
     static final List<String> COLUMNS = List.of("part", "what", "time");
 
-    /** Of a longer one the rest is only checked when it is imported. */
-    private static final long LINES_MAX = 50_000;
-
     private CaseFileRows() {}
 
     static List<PreviewRow> read(Path file) throws IOException {
@@ -37,7 +34,7 @@ final class CaseFileRows {
             CaseFileReader reader = CaseFileReader.of(bytes);
             try {
                 Optional<CaseEntry> entry = reader.next();
-                while (entry.isPresent() && reader.line() <= LINES_MAX) {
+                while (entry.isPresent()) {
                     if (rows.size() < FirstRows.ROWS_MAX) {
                         rows.add(row(reader.line(), entry.get()));
                     }
