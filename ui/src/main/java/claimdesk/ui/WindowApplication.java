@@ -21,8 +21,8 @@ import javafx.stage.Stage;
 
 /**
  * The window as JavaFX starts it. Its arguments are the settings file, the person's own data file, whether the data is
- * only to be looked at, the file to be shown in place of the last, and what is to be opened as if it were dropped; both empty where there is none. Not the main class, so that it
- * starts from the class path.
+ * only to be looked at, the file to be shown in place of the last, and what is to be opened as if it were dropped; both
+ * empty where there is none. Not the main class, so that it starts from the class path.
  */
 public final class WindowApplication extends Application {
 
